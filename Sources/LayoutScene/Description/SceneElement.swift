@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+
+/// A view as it is described, before groups are flattened and the environment is applied.
+///
+/// Every front (documents, views, Interface Builder) writes these; `Scene` resolves them.
+public struct SceneElement: Sendable {
+  /// What is described.
+  public enum Kind: Sendable {
+    /// Several views without a container of their own.
+    case group
+    /// No view at all.
+    case empty
+    /// A row of a grid with its own vertical guide, if any; elsewhere a group.
+    case gridRow(alignment: AlignmentKey?)
+    /// A text in a font, or in the environment's.
+    case text(String, font: Font?, lineLimit: Int?)
+    /// A space of at least so many points, 8 where nothing is given.
+    case spacer(minLength: CGFloat?)
+    /// A line across the axis of the stack around it.
+    case divider
+    /// A leaf or a container whose parts are known.
+    case node(NodeKind)
+  }
+
+  /// What is described.
+  public var kind: Kind
+  /// The type's name in answers.
+  public var type: String
+  /// The name of the view without its modifiers.
+  public var id: String?
+  /// The children in order.
+  public var children: [SceneElement]
+  /// The modifiers in call order, the innermost first.
+  public var modifiers: [SceneModifier]
+  /// Where the view was written.
+  public var origin: SceneOrigin
+
+  /// Describes a view.
+  public init(
+    _ kind: Kind, type: String, id: String? = nil, children: [SceneElement] = [],
+    modifiers: [SceneModifier] = [], origin: SceneOrigin = SceneOrigin()
+  ) {
+    self.kind = kind
+    self.type = type
+    self.id = id
+    self.children = children
+    self.modifiers = modifiers
+    self.origin = origin
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+
+/// A modifier as it is described.
+public struct SceneModifier: Sendable {
+  /// What the modifier does.
+  public enum Kind: Sendable {
+    /// Names the view as modified so far.
+    case id(String)
+    /// A modifier without content: frames, padding, guides and the like.
+    case node(NodeKind)
+    /// Views in front.
+    case overlay(Alignment, content: [SceneElement])
+    /// Views behind.
+    case background(Alignment, content: [SceneElement])
+    /// Views attached by a point.
+    case attachment(Attachment, content: [SceneElement])
+    /// Views at an edge.
+    case safeAreaInset(SafeAreaInset, content: [SceneElement])
+    /// The number of columns that a grid cell covers.
+    case gridCellColumns(Int)
+    /// The axes on which a grid cell is not measured.
+    case gridCellUnsizedAxes(Axis.Set)
+    /// The point that places a grid cell.
+    case gridCellAnchor(UnitPoint)
+    /// The horizontal guide of a grid cell's column.
+    case gridColumnAlignment(AlignmentKey)
+    /// A change of the environment inside.
+    case environment(SceneEnvironment.Change)
+    /// Something that only drawing notices.
+    case drawing
+  }
+
+  /// What the modifier does.
+  public var kind: Kind
+  /// Where the modifier was written.
+  public var origin: SceneOrigin
+
+  /// Describes a modifier.
+  public init(_ kind: Kind, origin: SceneOrigin = SceneOrigin()) {
+    self.kind = kind
+    self.origin = origin
+  }
+
+  /// Whether views or a name come with the modifier, so that it can stand on one view only.
+  var belongsToOneView: Bool {
+    switch kind {
+    case .id, .overlay, .background, .attachment, .safeAreaInset: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+
+/// What a node of a scene is: a leaf, a container or a modifier around one view.
+///
+/// A modifier's first child is the view that it modifies.
+public enum NodeKind: Sendable {
+  // MARK: Leaves
+  /// A colour or a shape that takes what it is offered.
+  case flexible
+  /// A circle: a square as large as the shorter proposed side.
+  case circle
+  /// A stand-in for any leaf.
+  case box(Box)
+  /// An image.
+  case image(ImageLeaf)
+  /// A text.
+  case text(TextLeaf)
+  /// A spacer.
+  case spacer(Spacer)
+  /// A dividing line.
+  case divider(Divider)
+
+  // MARK: Containers
+  /// An `HStack` or a `VStack`.
+  case stack(Stack)
+  /// A `LazyHStack` or a `LazyVStack`.
+  case lazyStack(Stack)
+  /// A `ZStack`.
+  case zStack(Alignment)
+  /// A `Grid`; its children are the cells in reading order.
+  case grid(Grid)
+  /// A `LazyVGrid` or a `LazyHGrid`.
+  case lazyGrid(LazyGrid)
+  /// The first child that fits along the axes, else the last.
+  case viewThatFits(Axis.Set)
+  /// A view of at most one child that scrolls along the axes.
+  case scrollView(Axis.Set)
+  /// A reader whose children all stand in its top leading corner.
+  case geometryReader
+
+  // MARK: Modifiers
+  /// A frame of fixed lengths.
+  case fixedFrame(FixedFrame)
+  /// A frame with limits.
+  case flexibleFrame(FlexibleFrame)
+  /// A share of the nearest container.
+  case containerRelativeFrame(ContainerRelativeFrame)
+  /// Insets in points.
+  case padding(EdgeInsets)
+  /// The ideal length on the axes.
+  case fixedSize(Axis.Set)
+  /// A ratio of the sides.
+  case aspectRatio(AspectRatio)
+  /// A shift in points that layout does not notice; x grows towards trailing.
+  case offset(CGPoint)
+  /// The place of the view's centre in points, in a frame as large as what is offered.
+  case position(CGPoint)
+  /// The priority among the children of a stack.
+  case layoutPriority(Double)
+  /// An explicit guide.
+  case alignmentGuide(AlignmentGuide)
+  /// A second child in front of the first, which never notices.
+  case overlay(Alignment)
+  /// A second child behind the first, which never notices.
+  case background(Alignment)
+  /// A second child attached to the first, which never notices.
+  case attachment(Attachment)
+  /// A second child at an edge, and the first in what is left.
+  case safeAreaInset(SafeAreaInset)
+  /// A source or a follower of a shared geometry.
+  case matchedGeometry(MatchedGeometry)
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+
+extension Scene {
+  /// Resolves a description: flattens groups, applies the environment, and finds priorities,
+  /// spacing and axes.
+  ///
+  /// Several views at the root stand in a `VStack`, as in SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - element: the description of the root.
+  ///   - request: what the root is offered.
+  ///   - environment: the environment of the root.
+  ///   - customGuides: the defaults of the custom guides, by name.
+  /// - Throws: a `SceneError` with the place of what cannot be resolved.
+  public init(
+    root element: SceneElement, request: Request, environment: SceneEnvironment = .init(),
+    customGuides: [String: GuideExpression] = [:]
+  ) throws(SceneError) {
+    var resolver = SceneResolver()
+    let context = SceneResolver.Context(environment: environment)
+    root = try resolver.content(
+      [element], paths: [element.type], context: context, origin: element.origin
+    ) { _ in .stack(Stack(axis: .vertical)) }
+    self.request = request
+    self.customGuides = customGuides
+    displayScale = environment.displayScale
+    nodes = resolver.nodes
+    childStorage = resolver.childStorage
+    warnings = resolver.warnings + resolver.matchedGeometryWarnings()
+    (entries, depth) = resolver.entries(from: root)
+  }
+}

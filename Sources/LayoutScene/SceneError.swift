@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Why a description cannot become a scene.
+public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Two views or levels of views have one name.
+  case duplicateID(String, first: SceneOrigin, second: SceneOrigin)
+  /// A name or content stands on a group of several views.
+  case modifierNeedsOneView(views: Int, SceneOrigin)
+  /// Views and modifiers are nested more deeply than the limit.
+  case tooDeep(limit: Int, SceneOrigin)
+  /// A grid has more columns than the limit.
+  case tooManyColumns(count: Int, limit: Int, SceneOrigin)
+
+  /// Where the error is.
+  public var origin: SceneOrigin {
+    switch self {
+    case .duplicateID(_, _, let origin), .modifierNeedsOneView(_, let origin),
+      .tooDeep(_, let origin), .tooManyColumns(_, _, let origin):
+      origin
+    }
+  }
+
+  /// What happened and what to do.
+  public var description: String {
+    switch self {
+    case .duplicateID(let id, let first, _):
+      "the id '\(id)' is taken already, at \(first); ids are unique, rename one of them"
+    case .modifierNeedsOneView(let views, _):
+      "an id or content cannot be given to a Group of \(views) views; put them into a stack or give "
+        + "it to one of them"
+    case .tooDeep(let limit, _):
+      "views and modifiers are nested more than \(limit) levels deep; flatten the description"
+    case .tooManyColumns(let count, let limit, _):
+      "a grid of \(count) columns is more than the limit of \(limit); use fewer or narrower spans"
+    }
+  }
+}
+
+/// The limits that keep any description from exhausting memory or the stack.
+public enum SceneLimits {
+  /// The greatest number of levels of views and modifiers.
+  public static let depth = 1_000
+  /// The greatest number of columns of an eager grid.
+  public static let columns = 10_000
+}
