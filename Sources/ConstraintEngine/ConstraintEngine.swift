@@ -1,1 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// Lays out a scene by linear programs: the sequential evaluation of SwiftUI's rules is the unique
+/// optimum of a program, which a solver finds.
+///
+/// Finite lengths of the request are fixed variables, so that every rule that depends on them
+/// reaches the solver.
+public struct ConstraintEngine: Sendable {
+  /// The solver of the programs.
+  public var solver: any LinearSolver
+  /// How programs are put together and solved.
+  public var options: SequentialOptions
+
+  /// Makes an engine.
+  public init(solver: any LinearSolver, options: SequentialOptions = .init()) {
+    self.solver = solver
+    self.options = options
+  }
+
+  /// What a layout by programs answers.
+  public struct Answer: Sendable {
+    /// The frames.
+    public var frames: LayoutFrames
+    /// The work that it took.
+    public var statistics: SequentialStatistics
+    /// The programs that were solved, where the options keep them.
+    public var levels: [SolvedLevel]
+    /// The affine expressions of the frames in the programs' variables, by node.
+    public var expressions: [FrameExpression?]
+  }
+
+  /// A frame before its variables are known.
+  public struct FrameExpression: Sendable {
+    /// The left edge in the container.
+    public var x: LinearExpression
+    /// The upper edge in the container.
+    public var y: LinearExpression
+    /// The width.
+    public var width: LinearExpression
+    /// The height.
+    public var height: LinearExpression
+  }
+
+  /// Lays out a scene.
+  ///
+  /// - Throws: a `SequentialError` when the solver is missing, fails or reaches a limit.
+  public func layout(_ scene: Scene) throws(SequentialError) -> Answer {
+    let program = SequentialProgram(solver: solver, options: options)
+    let compiler = Compiler(scene: scene, program: program)
+    let size = try compiler.compile()
+    try compiler.program.solve()
+    var frames: [CGRect?] = []
+    var expressions: [FrameExpression?] = []
+    frames.reserveCapacity(scene.nodes.count)
+    for box in compiler.placed {
+      frames.append(try box.map { (box) throws(SequentialError) in try compiler.rectangle(box) })
+      expressions.append(
+        box.map { FrameExpression(x: $0.x, y: $0.y, width: $0.width, height: $0.height) })
+    }
+    let answered = CGSize(
+      width: try compiler.number(size.width ?? 0), height: try compiler.number(size.height ?? 0))
+    return Answer(
+      frames: LayoutFrames(frames: frames, size: answered, warnings: compiler.warnings),
+      statistics: compiler.program.statistics, levels: compiler.program.levels,
+      expressions: expressions)
+  }
+}
+
+extension Compiler {
+  /// Compiles the scene: the root is offered the request, settled, and followers come last.
+  func compile() throws(SequentialError) -> Offer {
+    let proposal = scene.request.proposal
+    let offer = Offer(
+      width: parameter("width", proposal.width), height: parameter("height", proposal.height))
+    let container = containerID(
+      Offer(
+        width: offer.width.flatMap { $0.isInfinite ? nil : $0 },
+        height: offer.height.flatMap { $0.isInfinite ? nil : $0 }))
+    guard let root = scene.root else { return .zero }
+    let size = try size(of: root, offered: offer, in: container)
+    let (width, height) = (size.width ?? 0, size.height ?? 0)
+    var box = PlacedBox(x: 0, y: 0, width: width, height: height)
+    if case .container = scene.request {
+      box.x = place(offer.width ?? 0, minus: width) / 2
+      box.y = place(offer.height ?? 0, minus: height) / 2
+    }
+    try settle(root, offered: offer, box, container)
+    try placeFollowers()
+    return size
+  }
+
+  private func parameter(_ name: String, _ length: CGFloat?) -> Length? {
+    length.map { $0.isFinite ? program.parameter(name, value: Double($0)) : Length(Double($0)) }
+  }
+
+  func rectangle(_ box: PlacedBox) throws(SequentialError) -> CGRect {
+    CGRect(
+      x: try number(box.x), y: try number(box.y), width: try number(box.width),
+      height: try number(box.height))
+  }
+}

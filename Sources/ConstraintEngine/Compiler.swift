@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// Compiles a scene to a sequential program by evaluating SwiftUI's rules on expressions.
+///
+/// Affine parts (sums, insets, places) stay expressions; the rules that are not affine become
+/// variables of the program. Where a decision or a measured leaf needs a number, the program
+/// solves what has been collected, which closes a level, and goes on: a level's optimum does not
+/// depend on what is compiled later.
+final class Compiler {
+  let scene: Scene
+  var program: SequentialProgram
+  let dependencies: [Dependencies]
+  var lengths: [QuestionKey: Length] = [:]
+  var explicitGuides: [GuideQuestion: Length?] = [:]
+  var stackPlans: [QuestionKey: StackPlan] = [:]
+  var alignmentLines: [QuestionKey: AlignmentLine] = [:]
+  var origins: [QuestionKey: [Length]] = [:]
+  var gridPlans: [QuestionKey: [Length]] = [:]
+  var columnLimits: [QuestionKey: ColumnLimits] = [:]
+  var lazyPlans: [QuestionKey: LazyGridPlan] = [:]
+  var choices: [QuestionKey: Int] = [:]
+  var ratioOffers: [QuestionKey: Offer] = [:]
+  var containers: [Offer] = []
+  var containerIDs: [Offer: ContainerID] = [:]
+  var placed: [PlacedBox?]
+  var followers: [Follower] = []
+  var warnings: [SceneWarning] = []
+  /// The first source of each matched name.
+  let sources: [String: NodeID]
+
+  /// A question about one axis of a node, reduced to what the answer depends on.
+  struct QuestionKey: Hashable {
+    var node: NodeID
+    var axis: Axis
+    var offer: Offer
+    var container: ContainerID
+  }
+
+  struct GuideQuestion: Hashable {
+    var key: AlignmentKey
+    var question: QuestionKey
+  }
+
+  /// A box in the container's coordinates.
+  struct PlacedBox {
+    var x: Length
+    var y: Length
+    var width: Length
+    var height: Length
+  }
+
+  /// How far a container reaches before and behind the line on which its children's guides lie.
+  struct AlignmentLine {
+    var before: Length
+    var behind: Length
+  }
+
+  /// A view that waits for the frame of another one.
+  struct Follower {
+    var node: NodeID
+    var offer: Offer
+    var box: PlacedBox
+    var container: ContainerID
+  }
+
+  init(scene: Scene, program: SequentialProgram) {
+    self.scene = scene
+    self.program = program
+    dependencies = Dependencies.all(of: scene)
+    placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)
+    var sources: [String: NodeID] = [:]
+    for index in scene.nodes.indices {
+      if case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
+        sources[geometry.id] == nil
+      {
+        sources[geometry.id] = NodeID(index)
+      }
+    }
+    self.sources = sources
+  }
+
+  // MARK: Questions
+
+  /// The length along an axis that a node answers to an offer.
+  func length(
+    _ axis: Axis, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length {
+    let key = question(axis, node, offer, container, isCoupled: \.coupledLengths)
+    if let known = lengths[key] { return known }
+    let answer = try compiledLength(axis, of: node, offered: key.offer, in: key.container)
+    lengths[key] = answer
+    return answer
+  }
+
+  /// Both lengths that a node answers to an offer.
+  func size(
+    of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Offer {
+    Offer(
+      width: try length(.horizontal, of: node, offered: offer, in: container),
+      height: try length(.vertical, of: node, offered: offer, in: container))
+  }
+
+  /// The key of a question without the parts that cannot matter.
+  func question(
+    _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID,
+    isCoupled: KeyPath<Dependencies, Axis.Set>
+  ) -> QuestionKey {
+    let known = dependencies[node.index]
+    var offer = offer
+    if !known[keyPath: isCoupled].contains(axis) { offer[axis.cross] = nil }
+    let container = known.readsContainer ? container : ContainerID(index: 0)
+    return QuestionKey(node: node, axis: axis, offer: offer, container: container)
+  }
+
+  private func compiledLength(
+    _ axis: Axis, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length {
+    switch scene[node].kind {
+    case .flexible: return offer[axis] ?? Self.unspecifiedLength
+    case .circle: return circleLength(offer, node)
+    case .box(let box): return boxLength(box[axis], offer[axis], node)
+    case .image(let image): return imageLength(image, axis, offer[axis], node)
+    case .text(let text): return Length(try textAnswer(text, offer).size[axis])
+    case .spacer(let spacer): return spacerLength(spacer, axis, offer[axis], node)
+    case .divider(let divider):
+      return axis == divider.lineAxis
+        ? offer[axis] ?? Self.unspecifiedLength : Length(divider.thickness)
+    case .stack(let stack): return try stackLength(stack, axis, node, offer, container)
+    case .lazyStack(let stack): return try lazyStackLength(stack, axis, node, offer, container)
+    case .zStack(let alignment):
+      return try zStackLength(alignment, axis, node, offer, container)
+    case .grid(let grid): return try gridLength(grid, axis, node, offer, container)
+    case .lazyGrid(let grid): return try lazyGridLength(grid, axis, node, offer, container)
+    case .viewThatFits(let axes):
+      guard let child = try fitting(axes, node, offer, container) else { return 0 }
+      return try length(axis, of: child, offered: offer, in: container)
+    case .scrollView(let axes): return try scrollViewLength(axes, axis, node, offer, container)
+    case .geometryReader: return offer[axis] ?? Self.unspecifiedLength
+    default: return try modifierLength(axis, node, offer, container)
+    }
+  }
+
+  private func modifierLength(
+    _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
+  ) throws(SequentialError) -> Length {
+    guard let child = scene.primary(of: node) else { return 0 }
+    switch scene[node].kind {
+    case .fixedFrame(let frame):
+      return try fixedFrameLength(frame, axis, node, child, offer, container)
+    case .flexibleFrame(let frame):
+      return try flexibleFrameLength(frame, axis, node, child, offer, container)
+    case .containerRelativeFrame(let frame):
+      return try containerFrameLength(frame, axis, child, offer, container)
+    case .padding(let insets):
+      return try paddingLength(insets, axis, node, child, offer, container)
+    case .fixedSize(let axes):
+      return try length(axis, of: child, offered: fixedSizeOffer(axes, offer), in: container)
+    case .aspectRatio(let ratio):
+      let inner = try ratioOffer(ratio, node, child, offer, container)
+      return try length(axis, of: child, offered: inner, in: container)
+    case .position:
+      if let proposed = offer[axis] { return proposed }
+      return try length(axis, of: child, offered: offer, in: container)
+    case .safeAreaInset(let inset):
+      return try insetLength(inset, axis, node, offer, container)
+    default:
+      return try length(axis, of: child, offered: offer, in: container)
+    }
+  }
+
+  // MARK: Rules
+
+  /// SwiftUI's answer of a view without an opinion to no proposal, in points.
+  static let unspecifiedLength: Length = 10
+
+  /// The origin of a rule: the container's word for it and where the node was written.
+  func origin(_ text: String, _ node: NodeID) -> Origin {
+    Origin(text, place: scene[node].origin.description)
+  }
+
+  /// max(length, 0).
+  func atLeastZero(_ length: Length, _ text: String, _ node: NodeID) -> Length {
+    program.clamp(length, lower: 0, upper: .infinity, origin: origin(text, node))
+  }
+
+  /// A length that a deduction may have made negative or undefined: never below 0.
+  func remaining(_ length: Length, _ text: String, _ node: NodeID) -> Length {
+    length.isUndefined ? 0 : atLeastZero(length, text, node)
+  }
+
+  /// How far a child reaches behind its guide; an infinite child reaches infinitely far.
+  func lengthBehind(_ guide: Length, _ length: Length) -> Length {
+    let behind = length - guide
+    return behind.isUndefined ? Length(.infinity) : behind
+  }
+
+  /// The place of a child that puts its guide on a line; 0 where infinite lengths leave it undefined.
+  func place(_ line: Length, minus guide: Length) -> Length {
+    let place = line - guide
+    return place.isUndefined ? 0 : place
+  }
+
+  /// A long sum as one variable, so that later rows stay short.
+  func shortened(_ sum: Length, _ text: String, _ node: NodeID) -> Length {
+    sum.terms.count > Self.longestSum ? program.define(sum, origin: origin(text, node)) : sum
+  }
+
+  /// The number of terms from which a sum becomes a variable: rows of this length cost about as
+  /// much as the row that would replace them.
+  static let longestSum = 8
+
+  /// The number behind an expression; solves what it depends on.
+  func number(_ length: Length) throws(SequentialError) -> Double {
+    length.isConstant ? length.constant : try program.value(of: length)
+  }
+
+  // MARK: Containers of containerRelativeFrame
+
+  func containerID(_ offer: Offer) -> ContainerID {
+    if let known = containerIDs[offer] { return known }
+    let id = ContainerID(index: containers.count)
+    containers.append(offer)
+    containerIDs[offer] = id
+    return id
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutGeometry
+import LayoutScene
+
+/// What the answers of a node hang on, known before any proposal is.
+///
+/// Most nodes answer a width to a width and a height to a height. Knowing where that holds keeps
+/// probes constant and programs small: the other half of a proposal is dropped.
+struct Dependencies {
+  /// The axes whose length may depend on what is proposed across.
+  var coupledLengths: Axis.Set = []
+  /// The axes whose explicit guides may depend on what is proposed across.
+  var coupledGuides: Axis.Set = []
+  /// The axes along which the node may have explicit guides.
+  var guides: Axis.Set = []
+  /// Whether a view inside reads the nearest container's length.
+  var readsContainer = false
+
+  /// The dependencies of all nodes of a scene.
+  static func all(of scene: Scene) -> [Dependencies] {
+    let crossing = scene.customGuides.values.contains(where: Self.mayCross)
+    var all: [Dependencies] = []
+    all.reserveCapacity(scene.nodes.count)
+    for index in scene.nodes.indices {
+      let children = scene.children(of: NodeID(index)).map { all[$0.index] }
+      var node = of(scene.nodes[index].kind, children)
+      if crossing && !children.isEmpty {
+        node.coupledLengths = .both
+        node.coupledGuides = .both
+      }
+      node.coupledGuides.formIntersection(node.guides)
+      all.append(node)
+    }
+    return all
+  }
+
+  /// Whether a custom guide's default may read the other axis: it does unless it is a plain share.
+  private static func mayCross(_ expression: GuideExpression) -> Bool {
+    let readsWidth = expression.reads(.horizontal)
+    let readsHeight = expression.reads(.vertical)
+    let readsCustom = expression.guides.contains {
+      if case .custom = $0.key { true } else { false }
+    }
+    return readsCustom || (readsWidth && readsHeight)
+  }
+
+  private static func of(_ kind: NodeKind, _ children: [Dependencies]) -> Dependencies {
+    var result = Dependencies()
+    for child in children {
+      result.coupledLengths.formUnion(child.coupledLengths)
+      result.coupledGuides.formUnion(child.coupledGuides)
+      result.guides.formUnion(child.guides)
+      result.readsContainer = result.readsContainer || child.readsContainer
+    }
+    let primary = children.first ?? Dependencies()
+    switch kind {
+    case .flexible, .image, .spacer, .divider: break
+    case .circle: result.coupledLengths = .both
+    case .box(let box):
+      if box.firstTextBaseline != nil || box.lastTextBaseline != nil { result.guides = .vertical }
+    case .text:
+      result.coupledLengths = .both
+      result.coupledGuides = .vertical
+      result.guides = .vertical
+    case .stack, .zStack:
+      // A child's guides move its siblings and, joined, the container's own guides.
+      result.coupledLengths.formUnion(result.coupledGuides)
+      result.coupledGuides.formUnion(result.coupledLengths)
+    case .grid:
+      result.coupledLengths.formUnion(result.coupledGuides)
+      result.guides = []
+    case .lazyStack:
+      result.coupledLengths.formUnion(result.coupledGuides)
+      result.guides = []
+    case .lazyGrid(let grid):
+      let line = Axis.Set(grid.axis.cross)
+      let children = result.coupledLengths
+      result.coupledLengths = grid.hasAdaptiveItems || !children.isEmpty ? line : []
+      result.guides = []
+    case .viewThatFits: result.coupledLengths = .both
+    case .scrollView: result.guides = []
+    case .geometryReader:
+      result.coupledLengths = []
+      result.guides = []
+    case .fixedFrame(let frame):
+      result.passGuides(of: primary)
+      for axis in Axis.allCases where frame[axis] != nil {
+        result.coupledLengths.remove(Axis.Set(axis))
+      }
+    case .containerRelativeFrame:
+      result.readsContainer = true
+      result.passGuides(of: primary)
+    case .flexibleFrame, .padding, .fixedSize, .position: result.passGuides(of: primary)
+    case .aspectRatio:
+      result.coupledLengths = .both
+      result.coupledGuides = .both
+    case .offset, .layoutPriority, .matchedGeometry: break
+    case .alignmentGuide(let guide):
+      let axis = guide.key.axis
+      result.guides.insert(Axis.Set(axis))
+      result.coupledGuides.formUnion(primary.coupledLengths)
+      if guide.value.reads(axis.cross) || mayCross(guide.value) {
+        result.coupledGuides.insert(Axis.Set(axis))
+      }
+    case .overlay, .background, .attachment:
+      let readsContainer = result.readsContainer
+      result = primary
+      result.readsContainer = readsContainer
+    case .safeAreaInset:
+      result.coupledLengths.formUnion(result.coupledGuides)
+      result.guides = []
+    }
+    return result
+  }
+
+  /// A guide that passes a frame moves with the child's place, hence with its length.
+  private mutating func passGuides(of primary: Dependencies) {
+    coupledGuides = primary.coupledGuides.union(primary.coupledLengths)
+  }
+}
+
+extension LazyGrid {
+  var hasAdaptiveItems: Bool {
+    items.contains { if case .adaptive = $0.size { true } else { false } }
+  }
+}

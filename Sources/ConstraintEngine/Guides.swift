@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+extension Compiler {
+  /// A guide of a node: its explicit value, else its default for the node's size.
+  func guide(
+    _ key: AlignmentKey, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length {
+    if let explicit = try explicitGuide(key, of: node, offered: offer, in: container) {
+      return explicit
+    }
+    return try value(scene.defaultValue(of: key), of: node, offered: offer, in: container)
+  }
+
+  /// The value of a guide expression for a node.
+  func value(
+    _ expression: GuideExpression, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length {
+    var sum = Length(expression.constant)
+    if expression.width != 0 {
+      sum += try length(.horizontal, of: node, offered: offer, in: container) * expression.width
+    }
+    if expression.height != 0 {
+      sum += try length(.vertical, of: node, offered: offer, in: container) * expression.height
+    }
+    for term in expression.guides where term.factor != 0 {
+      sum += try guide(term.key, of: node, offered: offer, in: container) * term.factor
+    }
+    return sum
+  }
+
+  /// The default of a guide for a box of the given size, which has no explicit guides.
+  func boxGuide(_ key: AlignmentKey, width: Length, height: Length) -> Length {
+    let expression = scene.defaultValue(of: key)
+    var sum = Length(expression.constant)
+    if expression.width != 0 { sum += width * expression.width }
+    if expression.height != 0 { sum += height * expression.height }
+    for term in expression.guides where term.factor != 0 {
+      sum += boxGuide(term.key, width: width, height: height) * term.factor
+    }
+    return sum
+  }
+
+  /// The explicit value of a guide from the node's top leading corner, or nil.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length? {
+    guard dependencies[node.index].guides.contains(key.axis) else { return nil }
+    let reduced = question(key.axis, node, offer, container, isCoupled: \.coupledGuides)
+    let memo = GuideQuestion(key: key, question: reduced)
+    if let known = explicitGuides[memo] { return known }
+    let answer = try compiledGuide(key, of: node, offered: offer, in: container)
+    explicitGuides[memo] = .some(answer)
+    return answer
+  }
+
+  private func compiledGuide(
+    _ key: AlignmentKey, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length? {
+    switch scene[node].kind {
+    case .box(let box):
+      switch key {
+      case .firstTextBaseline: return box.firstTextBaseline.map { Length($0) }
+      case .lastTextBaseline: return box.lastTextBaseline.map { Length($0) }
+      default: return nil
+      }
+    case .text(let text):
+      switch key {
+      case .firstTextBaseline: return Length(try textAnswer(text, offer).firstBaseline)
+      case .lastTextBaseline: return Length(try textAnswer(text, offer).lastBaseline)
+      default: return nil
+      }
+    case .stack(let stack):
+      return try combinedGuide(key, of: node, in: container) {
+        (index) throws(SequentialError) in
+        try self.stackChild(index, stack, key.axis, node, offer, container)
+      }
+    case .zStack(let alignment):
+      return try combinedGuide(key, of: node, in: container) {
+        (index) throws(SequentialError) in
+        try self.zStackChild(index, alignment, key.axis, node, offer, container)
+      }
+    case .viewThatFits(let axes):
+      guard let child = try fitting(axes, node, offer, container) else { return nil }
+      return try explicitGuide(key, of: child, offered: offer, in: container)
+    case .alignmentGuide(let guide) where guide.key == key:
+      guard let child = scene.primary(of: node) else { return nil }
+      return try value(guide.value, of: child, offered: offer, in: container)
+    case .grid, .lazyGrid, .lazyStack, .scrollView, .geometryReader, .safeAreaInset, .flexible,
+      .circle, .image, .spacer, .divider:
+      return nil
+    default:
+      guard let child = scene.primary(of: node) else { return nil }
+      let inner = try placedOffer(node, offer, container)
+      guard let value = try explicitGuide(key, of: child, offered: inner, in: container) else {
+        return nil
+      }
+      return value + (try primaryOrigin(key.axis, node, offer, inner, container))
+    }
+  }
+
+  /// Joins the explicit values of children, each moved by its place, as the guide's rule says.
+  private func combinedGuide(
+    _ key: AlignmentKey, of node: NodeID, in container: ContainerID,
+    child place: (Int) throws(SequentialError) -> (offer: Offer, origin: Length)
+  ) throws(SequentialError) -> Length? {
+    guard key.combination != .none else { return nil }
+    var values: [Length] = []
+    for (index, child) in scene.children(of: node).enumerated()
+    where dependencies[child.index].guides.contains(key.axis) {
+      let (offer, origin) = try place(index)
+      if let value = try explicitGuide(key, of: child, offered: offer, in: container) {
+        values.append(value + origin)
+      }
+    }
+    guard !values.isEmpty else { return nil }
+    switch key.combination {
+    case .none: return nil
+    case .smallest: return program.smallest(values, origin: origin("first baseline", node))
+    case .largest: return program.largest(values, origin: origin("last baseline", node))
+    case .mean: return values.dropFirst().reduce(values[0], +) / Double(values.count)
+    }
+  }
+}
