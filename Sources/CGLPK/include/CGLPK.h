@@ -1,4 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One guarded call to GLPK: build, solve, copy out, delete. No GLPK object outlives the call and
+// none is ever seen by the caller, because GLPK's objects belong to the thread that made them.
 #ifndef CGLPK_H
 #define CGLPK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// How a problem is solved.
+enum {
+  CGLPK_METHOD_PRIMAL = 0,
+  CGLPK_METHOD_DUAL = 1,
+  CGLPK_METHOD_INTERIOR = 2,
+  CGLPK_METHOD_EXACT = 3,
+};
+
+/// What came out of a call.
+enum {
+  CGLPK_OPTIMAL = 0,
+  CGLPK_INFEASIBLE = 1,
+  CGLPK_UNBOUNDED = 2,
+  CGLPK_ITERATION_LIMIT = 3,
+  CGLPK_TIME_LIMIT = 4,
+  /// GLPK gave up; `code` is what it returned.
+  CGLPK_FAILED = 5,
+  /// GLPK reported a fatal error, which was caught; the log holds its message.
+  CGLPK_BREAKDOWN = 6,
+  /// This library was built without GLPK.
+  CGLPK_NOT_BUILT_IN = 7,
+};
+
+/// The status of a row or a column in a basis.
+enum {
+  CGLPK_BASIC = 1,
+  CGLPK_AT_LOWER = 2,
+  CGLPK_AT_UPPER = 3,
+  CGLPK_FREE = 4,
+  CGLPK_FIXED = 5,
+};
+
+/// A program to minimise. Bounds are infinite where there is none; everything else is finite.
+typedef struct {
+  int32_t rows;
+  int32_t columns;
+  int32_t entries;
+  double constant;
+  const double *row_lower;
+  const double *row_upper;
+  const double *column_lower;
+  const double *column_upper;
+  const double *cost;
+  /// 1 for a column that must be an integer; NULL when none must.
+  const int32_t *integer;
+  /// The matrix as triplets: arrays of `entries` + 1 elements, of which the first is not used,
+  /// with rows and columns counted from 1.
+  const int32_t *entry_row;
+  const int32_t *entry_column;
+  const double *entry_value;
+  /// The basis to start from, or NULL for the standard basis.
+  const int32_t *row_status;
+  const int32_t *column_status;
+} cglpk_model;
+
+typedef struct {
+  int32_t method;
+  int32_t presolve;
+  int32_t iteration_limit;
+  int32_t milliseconds;
+  double primal_tolerance;
+  double dual_tolerance;
+  double integer_tolerance;
+  double relative_gap;
+  /// 1 to write the solver's own messages into the log.
+  int32_t wants_log;
+} cglpk_options;
+
+/// What the call fills in. The arrays belong to the caller.
+typedef struct {
+  int32_t outcome;
+  int32_t code;
+  int32_t iterations;
+  /// 1 when the starting basis could not be used.
+  int32_t basis_replaced;
+  int32_t has_basis;
+  int32_t has_duals;
+  double objective;
+  double *column_values;
+  double *row_values;
+  double *reduced_costs;
+  double *row_duals;
+  int32_t *row_status;
+  int32_t *column_status;
+  /// The certificate of an infeasible program: a combination of rows (index below `rows`) and
+  /// columns (index minus `rows`) that vanishes for every point but not within the bounds.
+  /// Arrays of `rows` + `columns` elements.
+  int32_t ray_count;
+  int32_t *ray_index;
+  double *ray_value;
+  char *log;
+  size_t log_capacity;
+  size_t log_length;
+} cglpk_result;
+
+/// 1 when this library was built with GLPK.
+int32_t cglpk_is_built_in(void);
+
+/// The version of the GLPK in use, or an empty string.
+const char *cglpk_version(void);
+
+/// Solves `model` on the calling thread and copies the answer to `result`.
+///
+/// Never prints, never ends the process, keeps nothing. Needs at least one row and one column.
+/// After CGLPK_BREAKDOWN every GLPK object of the calling thread is gone, also those that other
+/// code made on it.
+void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_result *result);
+
+#ifdef __cplusplus
+}
+#endif
+
 #endif

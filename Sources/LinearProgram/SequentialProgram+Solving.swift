@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension SequentialProgram {
+  /// The value of an expression, after solving everything pending if the expression needs it.
+  ///
+  /// Throws when a level has no solution or the expression is not of this program.
+  public mutating func value(of expression: LinearExpression) throws(SequentialError) -> Double {
+    if let foreign = foreignVariable(in: expression) {
+      throw SequentialError(reason: .foreignVariable(foreign))
+    }
+    // A parameter has its value from the start, so only a rule's variable can be missing.
+    if expression.terms.contains(where: { values[$0.variable.index].isNaN }) { try solve() }
+    return expression.evaluated { values[$0.index] }
+  }
+
+  /// Solves everything pending, level by level.
+  ///
+  /// Throws when a level has no solution; the levels before it stay solved.
+  public mutating func solve() throws(SequentialError) {
+    if let fault { throw fault }
+    while let (range, weights) = nextLevel() {
+      try solveLevel(range, weights)
+      firstPending = range.upperBound
+    }
+    firstPending = rules.count
+  }
+
+  /// The longest run of pending rules whose weights keep the limit, with its weights.
+  ///
+  /// Doubling and then halving the length keeps the search in proportion to what it finds, also
+  /// when a program falls into many levels.
+  private mutating func nextLevel() -> (Range<Int>, [Double])? {
+    while firstPending < rules.count && rules[firstPending].form == .fixed { firstPending += 1 }
+    let pending = rules.count - firstPending
+    if pending == 0 { return nil }
+    func weights(_ length: Int) -> [Double]? {
+      LevelWeights.weights(
+        of: rules, in: firstPending..<(firstPending + length), limit: options.weightLimit)
+    }
+    // A single rule always fits: its weight is 1, and no limit is below that.
+    var fitting = 1
+    var best = [rules[firstPending].form == .equal ? 0.0 : 1.0]
+    var failing = pending + 1
+    var length = min(64, pending)
+    while fitting < failing - 1 {
+      if let found = weights(length) {
+        fitting = length
+        best = found
+        length = failing > pending ? min(2 * length, pending) : (fitting + failing) / 2
+      } else {
+        failing = length
+        length = (fitting + failing) / 2
+      }
+    }
+    return (firstPending..<(firstPending + fitting), best)
+  }
+
+  private mutating func solveLevel(
+    _ range: Range<Int>, _ weights: [Double]
+  ) throws(SequentialError) {
+    // 1. Build the program from the rules, with what is known already as fixed columns.
+    var builder = makeBuilder(range)
+    for index in range {
+      builder.add(rules[index], index: index, weight: weights[index - range.lowerBound])
+    }
+    let variables = builder.columnVariables
+    let model = builder.model
+    (values, columnOf) = builder.takeTables()
+    // 2. Solve it.
+    var solverOptions = options.solver
+    solverOptions.start = options.start == .crash ? builder.basis : nil
+    let solution = try optimum(model, solverOptions, origins: builder.rowOrigins)
+    // 3. Take over the values, all of them or none.
+    for (column, value) in solution.columnValues.enumerated() where !value.isFinite {
+      throw failure(
+        .notFinite(column: model.columns[column].name, value: value), model, builder.rowOrigins)
+    }
+    for (column, variable) in variables.enumerated() {
+      guard let variable, variable.index >= range.lowerBound, values[variable.index].isNaN
+      else { continue }
+      values[variable.index] = solution.columnValues[column]
+    }
+    statistics.levels += 1
+    statistics.largestWeight = max(statistics.largestWeight, weights.max() ?? 0)
+    keep(model, solution, variables, builder.rowOrigins)
+  }
+
+  private mutating func makeBuilder(_ range: Range<Int>) -> LevelBuilder {
+    let names = (rules, parameterNames)
+    defer {
+      values = []
+      columnOf = []
+    }
+    return LevelBuilder(range: range, values: values, columnOf: columnOf) { index in
+      Self.name(of: index, rules: names.0, parameterNames: names.1)
+    }
+  }
+
+  /// Solves a program that has an optimum and counts it.
+  mutating func optimum(
+    _ model: LinearModel, _ solverOptions: SolverOptions, origins: [Origin?]
+  ) throws(SequentialError) -> LinearSolution {
+    let solution: LinearSolution
+    do {
+      solution = try solver.solve(model, options: solverOptions)
+    } catch {
+      throw failure(.solver(error), model, origins)
+    }
+    statistics.count(model, solution)
+    guard solution.status == .optimal, solution.columnValues.count == model.columns.count else {
+      throw failure(.notOptimal(solution.status), model, origins)
+    }
+    return solution
+  }
+
+  mutating func keep(
+    _ model: LinearModel, _ solution: LinearSolution, _ variables: [Variable?],
+    _ origins: [Origin?]
+  ) {
+    guard options.keepsLevels else { return }
+    levels.append(
+      SolvedLevel(
+        model: model, solution: solution, columnVariables: variables, rowOrigins: origins))
+  }
+
+  func failure(
+    _ reason: SequentialError.Reason, _ model: LinearModel, _ origins: [Origin?]
+  ) -> SequentialError {
+    var seen: Set<Origin> = []
+    let known = origins.compactMap { $0 }.filter { seen.insert($0).inserted }
+    return SequentialError(reason: reason, model: model, origins: known)
+  }
+}
