@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import LayoutGeometry
 import LayoutScene
 import LinearProgram
@@ -35,7 +36,8 @@ extension Compiler {
   ) throws(SequentialError) -> Length {
     let plan = try lazyGridPlan(grid, node, in: offer[grid.axis])
     if axis == grid.axis {
-      let sum = plan.lengths.reduce(Length(plan.gaps.dropLast().reduce(0, +)), +)
+      var sum = Length(plan.gaps.dropLast().reduce(0.0) { (sum: Double, gap: Double) in sum + gap })
+      for length in plan.lengths { sum = shortened(sum + length, "the items and gaps", node) }
       return plan.gaps.contains { $0 < 0 } ? remaining(sum, "the items and gaps", node) : sum
     }
     let lines = try lazyLines(grid, plan, node, container)
