@@ -96,7 +96,7 @@ func jsonError(of bytes: [UInt8], limits: JSONLimits = JSONLimits()) -> JSONErro
       hint: "remove or rename one of the two"),
     Refusal(
       "{\"my key\": {\"é\": tru}}", 1, 18, "$[\"my key\"][\"é\"]", "\"tru\" is not a JSON value",
-      hint: "write strings in double quotes"),
+      hint: "did you mean true? Write strings in double quotes"),
   ]
 
   static let scalars: [Refusal] = [
@@ -109,8 +109,11 @@ func jsonError(of bytes: [UInt8], limits: JSONLimits = JSONLimits()) -> JSONErro
       "[Infinity]", 1, 2, "$[0]", "\"Infinity\" is not a JSON value",
       hint: "write \"infinity\" in double quotes where a length may be infinite"),
     Refusal(
-      "[nullx]", 1, 2, "$[0]", "\"nullx\" is not a JSON value",
+      "[width]", 1, 2, "$[0]", "\"width\" is not a JSON value",
       hint: "write strings in double quotes"),
+    Refusal(
+      "[nullx]", 1, 2, "$[0]", "\"nullx\" is not a JSON value",
+      hint: "did you mean null? Write strings in double quotes"),
     Refusal(
       "[007]", 1, 2, "$[0]", "the number \"007\" begins with a superfluous zero",
       hint: "remove the zero"),

@@ -9,7 +9,7 @@ import Testing
     (nil, "null"), (true, "true"), (false, "false"), (.integer(-7), "-7"),
     (.integer(Int.max), "9223372036854775807"), (.number(160), "160"), (.number(-0.0), "0"),
     (.number(0.1), "0.1"), (.number(0.1 + 0.2), "0.30000000000000004"), (.number(1e21), "1e+21"),
-    (.number(1e15), "1000000000000000"), (.number(5e-324), "5e-324"),
+    (.number(1e15), "1000000000000000"), (.number(.leastNonzeroMagnitude), "5e-324"),
     (.number(1.0 / 3.0), "0.3333333333333333"), (.number(.infinity), "\"infinity\""),
     (.number(-.infinity), "\"-infinity\""), (.number(.nan), "\"nan\""), ("a", "\"a\""),
     ([], "[]"), ([:], "{}"),

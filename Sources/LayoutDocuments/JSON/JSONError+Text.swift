@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutGeometry
+
 extension JSONError.Kind {
   /// What happened and what was expected.
   var message: String {
@@ -69,7 +71,10 @@ extension JSONError.Kind {
     case "nil", "none", "undefined": "write null"
     case "infinity", "inf": #"write "infinity" in double quotes where a length may be infinite"#
     case "nan": "every number must be a finite one"
-    default: "write strings in double quotes"
+    default:
+      NameSuggestion.closest(to: word, among: ["true", "false", "null"])
+        .map { "did you mean \($0)? Write strings in double quotes" }
+        ?? "write strings in double quotes"
     }
   }
 
