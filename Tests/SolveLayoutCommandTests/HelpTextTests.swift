@@ -18,8 +18,8 @@ import Testing
         help [VERB]  show this overview, or the help of a verb
 
       Options:
-        -h, --help       show this overview, or after a verb the help of the verb
-            --version    show the version
+        -h, --help     show this overview, or after a verb the help of the verb
+            --version  show the version
 
       Exit status:
         0   done
@@ -43,17 +43,17 @@ import Testing
         FILE  the plan, or - for standard input
 
       Options:
-        -s, --style NAME     how walls look (one of plain, shaded; default: plain)
-        -o, --output FILE    where to draw
-            --scale NUMBER   points a metre (default: 1)
-            --copies COUNT   how many to draw
-            --size WxH       the paper, in points
-            --proposal WxH   the size to propose
-            --layer NAME     a layer to draw besides the walls, such as the furniture or
-                             the pipes (may be repeated)
-        -c, --check          check the plan first
-        -r, --rounded        round to pixels
-        -h, --help           show this help
+        -s, --style NAME    how walls look (one of plain, shaded; default: plain)
+        -o, --output FILE   where to draw
+            --scale NUMBER  points a metre (default: 1)
+            --copies COUNT  how many to draw
+            --size WxH      the paper, in points
+            --proposal WxH  the size to propose
+            --layer NAME    a layer to draw besides the walls, such as the furniture
+                            or the pipes (may be repeated)
+        -c, --check         check the plan first
+        -r, --rounded       round to pixels
+        -h, --help          show this help
 
       Examples:
         plan draw --size 390x844 flat.plan
