@@ -65,7 +65,8 @@ let package = Package(
         "LayoutDocuments", "LayoutRendering",
       ]),
     // Floor 5
-    module("SolveLayoutCommand", ["SolveLayout", "LinearProgram", "GLPKSolver"]),
+    module(
+      "SolveLayoutCommand", ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver"]),
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(
@@ -84,7 +85,7 @@ let package = Package(
         "LayoutHost",
       ]),
     tests("LayoutDocuments", ["LayoutScene", "LayoutGeometry"]),
-    tests("LayoutRendering", ["LayoutScene", "LayoutGeometry"]),
+    tests("LayoutRendering", ["LayoutScene", "LayoutGeometry", "LayoutDocuments"]),
     tests(
       "LayoutHost",
       [

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CommandSpecification {
+  /// What `solve-layout` understands.
+  static let solveLayout = CommandSpecification(
+    name: "solve-layout",
+    summary: "compute the frames of views described in layout documents",
+    verbs: [solve, check, export, validate, completion],
+    exitStatuses: ExitStatus.allCases.map { status in
+      ExitStatusDescription(status: status, meaning: status.meaning)
+    })
+
+  private static let document = "the layout document, or - for standard input"
+
+  private static let engine = OptionSpecification(
+    "engine", letter: "e", .choice(["direct", "constraints", "hybrid"]), default: "hybrid",
+    help: "what computes the frames")
+
+  private static let size = OptionSpecification(
+    "size", letter: "s", .size, help: "the container's size in points, instead of the document's")
+
+  private static let proposal = OptionSpecification(
+    "proposal", letter: "p", .proposal,
+    help: "the size in points to propose to the root, instead of the document's; a side may be nil "
+      + "(unspecified) or infinity")
+
+  private static let output = OptionSpecification(
+    "output", letter: "o", .text(placeholder: "FILE"),
+    help: "where to write the answer, instead of to standard output")
+
+  private static let solve = VerbSpecification(
+    name: "solve", summary: "print the frames of a document's views",
+    discussion: """
+      Frames are in points, in the coordinates of the container. The hybrid engine computes a \
+      container directly where it has a direct form, and by constraints where it has none.
+      """,
+    positionals: [PositionalSpecification("FILE", help: document)],
+    options: [
+      engine,
+      OptionSpecification(
+        "format", letter: "f", .choice(["table", "tree", "json", "svg"]), default: "table",
+        help: "how to write the frames"),
+      size, proposal,
+      OptionSpecification(
+        "check", letter: "c", .flag, help: "compute the frames by both engines and compare them"),
+      OptionSpecification(
+        "rounded", letter: "r", .flag,
+        help: "add the frames rounded to pixels of the document's display scale"),
+      output,
+    ],
+    examples: [
+      .init(
+        call: "solve-layout solve card.json", explanation: "prints a table of the card's frames"),
+      .init(
+        call: "solve-layout solve card.json --proposal 390xnil --format svg -o card.svg",
+        explanation: "draws the card as wide as a phone and as tall as it wants to be"),
+    ])
+
+  private static let check = VerbSpecification(
+    name: "check", summary: "compare what both engines answer for documents",
+    positionals: [PositionalSpecification("FILE", arity: .oneOrMore, help: document)],
+    examples: [
+      .init(
+        call: "solve-layout check cards/*.json",
+        explanation: "ends with status 1 where the engines differ for any of the cards")
+    ])
+
+  private static let export = VerbSpecification(
+    name: "export", summary: "write a document's layout as a linear program",
+    positionals: [PositionalSpecification("FILE", help: document)],
+    options: [
+      OptionSpecification(
+        "format", letter: "f", .choice(["lp", "mps"]), default: "lp",
+        help: "the program's format: CPLEX LP or MPS"),
+      output,
+    ],
+    examples: [
+      .init(
+        call: "solve-layout export card.json --format mps -o card.mps",
+        explanation: "writes the program for another solver")
+    ])
+
+  private static let validate = VerbSpecification(
+    name: "validate", summary: "read documents and report their mistakes",
+    positionals: [PositionalSpecification("FILE", arity: .oneOrMore, help: document)])
+
+  private static let completion = VerbSpecification(
+    name: "completion", summary: "print a script that completes the command in a shell",
+    positionals: [PositionalSpecification("SHELL", choices: ["bash"], help: "the shell")],
+    examples: [
+      .init(
+        call: "source <(solve-layout completion bash)",
+        explanation: "lets the shell it is typed in complete verbs, options and values")
+    ])
+}
+
+extension ExitStatus {
+  /// What the status says, for the help.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .checkFailed: "the engines differ, or frames differ from the expected ones"
+    case .invalidDocument: "the document cannot be read or is invalid"
+    case .conflict: "required constraints conflict"
+    case .notSettled: "the layout did not settle, or a limit was reached"
+    case .usage: "wrong use of the command"
+    }
+  }
+}
