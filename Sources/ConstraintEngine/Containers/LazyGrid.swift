@@ -36,8 +36,11 @@ extension Compiler {
   ) throws(SequentialError) -> Length {
     let plan = try lazyGridPlan(grid, node, in: offer[grid.axis])
     if axis == grid.axis {
-      var sum = Length(plan.gaps.dropLast().reduce(0.0) { (sum: Double, gap: Double) in sum + gap })
-      for length in plan.lengths { sum = shortened(sum + length, "the items and gaps", node) }
+      var sum = Length(0)
+      for index in plan.lengths.indices {
+        sum = shortened(sum + plan.lengths[index], "the items and gaps", node)
+        if index > 0 { sum += plan.gaps[index - 1] }
+      }
       return plan.gaps.contains { $0 < 0 } ? remaining(sum, "the items and gaps", node) : sum
     }
     let lines = try lazyLines(grid, plan, node, container)
@@ -57,7 +60,7 @@ extension Compiler {
       container: ContainerID(index: 0))
     if let known = lazyPlans[key] { return known }
     var rest = proposed ?? 0
-    rest -= grid.items.dropLast().reduce(0) { $0 + Double($1.gap) }
+    for item in grid.items.dropLast() { rest -= Double(item.gap) }
     var flexible = 0
     for item in grid.items {
       if case .fixed(let length) = item.size { rest -= Double(length) } else { flexible += 1 }
