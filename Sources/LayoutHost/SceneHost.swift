@@ -66,7 +66,7 @@ public struct SceneHost: Sendable {
     return LayoutAnswer(
       engine: options.engine, scene: scene,
       frames: chosen ?? LayoutFrames(frames: [], size: .zero), check: check,
-      statistics: programs?.statistics, levels: programs?.levels ?? [])
+      programs: programs)
   }
 
   private func constraintAnswer(_ scene: Scene) throws(LayoutError) -> ConstraintEngine.Answer {
@@ -89,10 +89,8 @@ public struct LayoutAnswer: Sendable {
   public var frames: LayoutFrames
   /// The comparison of both engines, where it was asked for.
   public var check: CheckReport?
-  /// What the programs took, where some were solved.
-  public var statistics: SequentialStatistics?
-  /// The programs, where they were solved and kept.
-  public var levels: [SolvedLevel]
+  /// What the constraint engine answered, where it was asked.
+  public var programs: ConstraintEngine.Answer?
 
   /// The root's size in points.
   public var size: CGSize { frames.size }
