@@ -10,6 +10,9 @@ public enum SolverMethod: String, Hashable, Sendable, CaseIterable {
   /// programs; for comparison.
   case interiorPoint
   /// The simplex method followed by one in rational arithmetic, which certifies the basis.
+  ///
+  /// A solver may read the numbers as simple fractions that are very near; the values are computed
+  /// from the certified basis with the numbers as they were given.
   case exact
 }
 
