@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(
-      name: "layout-benchmarks", dependencies: ["SolveLayout", "LinearProgram", "GLPKSolver"],
+      name: "layout-benchmarks",
+      dependencies: ["LayoutScene", "LayoutGeometry", "LayoutHost", "LinearProgram", "GLPKSolver"],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     // Tests
     tests("LayoutGeometry"),

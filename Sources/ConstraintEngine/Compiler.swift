@@ -29,7 +29,8 @@ final class Compiler {
   var containerIDs: [Offer: ContainerID] = [:]
   var placed: [PlacedBox?]
   var followers: [Follower] = []
-  var warnings: [SceneWarning] = []
+  /// The texts of the nodes' origins, made once.
+  private var places: [String?]
   /// The first source of each matched name.
   let sources: [String: NodeID]
 
@@ -73,6 +74,7 @@ final class Compiler {
     self.program = program
     dependencies = Dependencies.all(of: scene)
     placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)
+    places = [String?](repeating: nil, count: scene.nodes.count)
     var sources: [String: NodeID] = [:]
     for index in scene.nodes.indices {
       if case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
@@ -181,7 +183,10 @@ final class Compiler {
 
   /// The origin of a rule: the container's word for it and where the node was written.
   func origin(_ text: String, _ node: NodeID) -> Origin {
-    Origin(text, place: scene[node].origin.description)
+    if let place = places[node.index] { return Origin(text, place: place) }
+    let place = scene[node].origin.description
+    places[node.index] = place
+    return Origin(text, place: place.isEmpty ? nil : place)
   }
 
   /// max(length, 0).
