@@ -71,7 +71,10 @@ let package = Package(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(
       name: "layout-benchmarks",
-      dependencies: ["LayoutScene", "LayoutGeometry", "LayoutHost", "LinearProgram", "GLPKSolver"],
+      dependencies: [
+        "LayoutScene", "LayoutGeometry", "LayoutHost", "ConstraintEngine", "LinearProgram",
+        "GLPKSolver",
+      ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     // Tests
     tests("LayoutGeometry"),
