@@ -110,7 +110,7 @@ struct SequentialExactnessTests {
       SequentialOptions(ruleLimit: 5), SequentialOptions(solver: .init(usesPresolve: true)),
     ])
   func options(options: SequentialOptions) throws {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in 1...150 as ClosedRange<UInt64> {
       var sample = RandomProgram(seed: seed, options: options)
       try sample.grow(solvesBetween: false)
       let difference = try sample.largestDifference()

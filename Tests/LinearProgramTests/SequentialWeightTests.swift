@@ -155,6 +155,24 @@ struct SequentialWeightTests {
     #expect(largest < 1e-9)
   }
 
+  @Test("a level that is not solved is an error with its program and origins")
+  func limit() throws {
+    var program = SequentialProgram(
+      solver: GLPKSolver(), options: .init(solver: .init(iterationLimit: 1), start: .cold))
+    var left = program.parameter("width", value: 100)
+    for index in 1...3 {
+      let length = program.clamp(
+        left / Double(4 - index), lower: 0, upper: 20, origin: Origin("child \(index)"))
+      left = program.define(left - length)
+    }
+    let error = #expect(throws: SequentialError.self) { try program.value(of: left) }
+    #expect(error?.reason == .notOptimal(.iterationLimit))
+    #expect(error?.origins.map(\.text) == ["child 1", "child 2", "child 3"])
+    let model = try #require(error?.model)
+    #expect(try GLPKSolver().solve(model).status == .optimal)
+    #expect(error?.description.contains("iteration limit reached") == true)
+  }
+
   @Test("many rules and many levels stay in proportion")
   func proportion() throws {
     func time(_ count: Int) throws -> Duration {
