@@ -191,6 +191,11 @@ static void read_ray(glp_prob *problem, cglpk_call *call) {
   result->ray_count = count + 1;
 }
 
+/// Certifies the basis in rational arithmetic, or goes on from it to a better one.
+///
+/// GLPK reads each number as the simplest fraction within 1e-9 of it, so the values it finds are
+/// those of numbers that differ a little; they are computed again from the basis with the numbers
+/// as they were given.
 static int solve_exact(glp_prob *problem, cglpk_call *call) {
   glp_smcp parameters;
   glp_init_smcp(&parameters);
@@ -198,8 +203,11 @@ static int solve_exact(glp_prob *problem, cglpk_call *call) {
   parameters.it_lim = iterations_left(problem, call);
   parameters.tm_lim = milliseconds_left(call);
   int code = glp_exact(problem, &parameters);
+  int outcome = outcome_of(code, glp_get_status(problem));
   call->result->code = code;
-  return outcome_of(code, glp_get_status(problem));
+  // Branch and bound starts from what glp_exact found, whose status must stay as it is.
+  if (outcome == CGLPK_OPTIMAL && call->model->integer == NULL) glp_warm_up(problem);
+  return outcome;
 }
 
 static int solve_interior(glp_prob *problem, cglpk_call *call) {

@@ -26,10 +26,8 @@ public struct ConstraintEngine: Sendable {
   public struct Answer: Sendable {
     /// The frames.
     public var frames: LayoutFrames
-    /// The work that it took.
-    public var statistics: SequentialStatistics
-    /// The programs that were solved, where the options keep them.
-    public var levels: [SolvedLevel]
+    /// The program with its rules, values and statistics.
+    public var program: SequentialProgram
     /// The affine expressions of the frames in the programs' variables, by node.
     public var expressions: [FrameExpression?]
   }
@@ -65,9 +63,8 @@ public struct ConstraintEngine: Sendable {
     let answered = CGSize(
       width: try compiler.number(size.width ?? 0), height: try compiler.number(size.height ?? 0))
     return Answer(
-      frames: LayoutFrames(frames: frames, size: answered, warnings: compiler.warnings),
-      statistics: compiler.program.statistics, levels: compiler.program.levels,
-      expressions: expressions)
+      frames: LayoutFrames(frames: frames, size: answered),
+      program: compiler.program, expressions: expressions)
   }
 }
 

@@ -92,7 +92,7 @@ struct LevelBuilder {
     var decisive = -1
     for (position, argument) in rule.arguments.enumerated() {
       let candidate = evaluate(argument)
-      if isLargest ? candidate > value : candidate < value || !value.isFinite {
+      if isLargest ? candidate > value : candidate < value {
         value = candidate
         decisive = position
       }

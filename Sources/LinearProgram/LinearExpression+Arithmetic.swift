@@ -51,12 +51,14 @@ extension LinearExpression: AdditiveArithmetic {
 
   /// Adds a number in place.
   @inlinable
+  @_disfavoredOverload  // so that a literal is not ambiguous
   public static func += (left: inout LinearExpression, right: Double) {
     left = left.adding(constant: right)
   }
 
   /// Subtracts a number in place.
   @inlinable
+  @_disfavoredOverload  // so that a literal is not ambiguous
   public static func -= (left: inout LinearExpression, right: Double) {
     left = left.adding(constant: -right)
   }

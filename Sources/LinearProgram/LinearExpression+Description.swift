@@ -28,6 +28,7 @@ extension LinearExpression: CustomStringConvertible {
 
 /// The shortest text that reads back as the same number, without `.0` behind whole numbers.
 func shortestText(_ number: Double) -> String {
+  if number == 0 { return "0" }
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -21,17 +21,24 @@ public struct SequentialOptions: Hashable, Sendable {
   /// A level's costs span from 1 to this limit, so with reduced costs that are exact to 1e-9 the
   /// weights keep a wide margin.
   public var weightLimit: Double
+  /// The most rules within a level; no limit unless given.
+  ///
+  /// A split is exact anywhere. From the standard basis the time of a level grows with the square
+  /// of its rules, and the interior point method fails on large levels, so a limit of a few
+  /// hundred suits these two.
+  public var ruleLimit: Int
   /// Whether solved levels are kept for export and explanation; off unless given.
   public var keepsLevels: Bool
 
   /// Makes options; every default is named at its property.
   public init(
     solver: SolverOptions = SolverOptions(), start: Start = .crash, weightLimit: Double = 1e4,
-    keepsLevels: Bool = false
+    ruleLimit: Int = .max, keepsLevels: Bool = false
   ) {
     self.solver = solver
     self.start = start
     self.weightLimit = weightLimit
+    self.ruleLimit = ruleLimit
     self.keepsLevels = keepsLevels
   }
 

@@ -31,8 +31,8 @@ extension SequentialProgram {
   /// when a program falls into many levels.
   private mutating func nextLevel() -> (Range<Int>, [Double])? {
     while firstPending < rules.count && rules[firstPending].form == .fixed { firstPending += 1 }
-    let pending = rules.count - firstPending
-    if pending == 0 { return nil }
+    if firstPending == rules.count { return nil }
+    let pending = min(rules.count - firstPending, max(options.ruleLimit, 1))
     func weights(_ length: Int) -> [Double]? {
       LevelWeights.weights(
         of: rules, in: firstPending..<(firstPending + length), limit: options.weightLimit)

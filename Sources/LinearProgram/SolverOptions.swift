@@ -10,6 +10,9 @@ public enum SolverMethod: String, Hashable, Sendable, CaseIterable {
   /// programs; for comparison.
   case interiorPoint
   /// The simplex method followed by one in rational arithmetic, which certifies the basis.
+  ///
+  /// A solver may read the numbers as simple fractions that are very near; the values are computed
+  /// from the certified basis with the numbers as they were given.
   case exact
 }
 
@@ -33,10 +36,9 @@ public struct SolverOptions: Hashable, Sendable {
   /// 30 unless given: beyond it nobody waits for a layout any more, and a run without a limit could
   /// hang its caller.
   public var timeLimit: Double
-  /// How far a value may pass its bound, relative to the bound, 1e-9 unless given.
+  /// How far a value may pass its bound, relative to the bound; 1e-9 unless given.
   ///
-  /// Layout lengths have up to 5 digits before the point, so this keeps 1e-5 points exact with a
-  /// wide margin.
+  /// At 10,000 points that is 1e-5, where GLPK's own 1e-7 would be 1e-3.
   public var primalTolerance: Double
   /// How far a reduced cost may be on the wrong side, relative to the cost, 1e-9 unless given.
   public var dualTolerance: Double

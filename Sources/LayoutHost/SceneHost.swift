@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ConstraintEngine
+import DirectEngine
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// Lays out scenes: picks the engine, and compares both where it is asked to.
+public struct SceneHost: Sendable {
+  /// How scenes are laid out.
+  public struct Options: Sendable {
+    /// The engine that answers; hybrid by default.
+    public var engine: EngineChoice
+    /// Whether both engines lay out and are compared; off by default.
+    public var checks: Bool
+    /// How programs are solved.
+    public var programs: SequentialOptions
+
+    /// Makes options.
+    public init(
+      engine: EngineChoice = .hybrid, checks: Bool = false, programs: SequentialOptions = .init()
+    ) {
+      self.engine = engine
+      self.checks = checks
+      self.programs = programs
+    }
+  }
+
+  /// The solver of programs, or nil where none is built in.
+  public var solver: (any LinearSolver)?
+  /// How scenes are laid out.
+  public var options: Options
+
+  /// Makes a host.
+  public init(solver: (any LinearSolver)?, options: Options = Options()) {
+    self.solver = solver
+    self.options = options
+  }
+
+  /// Lays out a scene.
+  ///
+  /// - Throws: `LayoutError.noSolver` where programs are needed and no solver is built in,
+  ///   `LayoutError.program` where one cannot be solved.
+  public func layout(_ scene: Scene) throws(LayoutError) -> LayoutAnswer {
+    // Scenes of many levels need more stack than a task's thread has everywhere.
+    try DeepStack.run(depth: scene.depth) { () throws(LayoutError) in
+      try self.layoutOnThisStack(scene)
+    }
+  }
+
+  private func layoutOnThisStack(_ scene: Scene) throws(LayoutError) -> LayoutAnswer {
+    // 1. The direct engine, unless only programs are asked for. Every container has a direct form.
+    let needsDirect = options.engine != .constraints || options.checks
+    let direct = needsDirect ? DirectEngine().layout(scene) : nil
+    // 2. The programs, where they are asked for or checked.
+    let needsPrograms = options.engine == .constraints || options.checks
+    let programs = needsPrograms ? try constraintAnswer(scene) : nil
+    // 3. The comparison.
+    var check: CheckReport?
+    if options.checks, let direct, let programs {
+      check = CheckReport(scene: scene, direct: direct, constraints: programs.frames)
+    }
+    let chosen = options.engine == .constraints ? programs?.frames : direct
+    return LayoutAnswer(
+      engine: options.engine, scene: scene,
+      frames: chosen ?? LayoutFrames(frames: [], size: .zero), check: check,
+      programs: programs)
+  }
+
+  private func constraintAnswer(_ scene: Scene) throws(LayoutError) -> ConstraintEngine.Answer {
+    guard let solver else { throw .noSolver }
+    do {
+      return try ConstraintEngine(solver: solver, options: options.programs).layout(scene)
+    } catch {
+      throw .program(error)
+    }
+  }
+}
+
+/// A scene with its frames.
+public struct LayoutAnswer: Sendable {
+  /// The engine that answered.
+  public var engine: EngineChoice
+  /// The scene.
+  public var scene: Scene
+  /// The frames by node.
+  public var frames: LayoutFrames
+  /// The comparison of both engines, where it was asked for.
+  public var check: CheckReport?
+  /// What the constraint engine answered, where it was asked.
+  public var programs: ConstraintEngine.Answer?
+
+  /// The root's size in points.
+  public var size: CGSize { frames.size }
+
+  /// The views that are laid out, in tree order, with their exact frames in the container.
+  public var views: [(entry: Scene.Entry, frame: CGRect)] {
+    scene.entries.compactMap { entry in frames[entry.node].map { (entry, $0) } }
+  }
+
+  /// The exact frame of the view with an id, or nil where none is laid out.
+  public func frame(of id: String) -> CGRect? {
+    scene.entries.first { $0.id == id }.flatMap { frames[$0.node] }
+  }
+
+  /// What was strange in the scene and while laying it out.
+  public var warnings: [SceneWarning] { scene.warnings + frames.warnings }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@_exported import Foundation
+@_exported import LayoutDocuments
+@_exported import LayoutGeometry
+@_exported import LayoutHost
+@_exported import LayoutRendering
+@_exported import LayoutScene
