@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Reads linear expressions by recursive descent:
+/// Reads linear expressions by recursive descent.
 ///
 ///     sum     = product (("+" | "-") product)*
 ///     product = factor (("*" | "/") factor)*
