@@ -71,7 +71,11 @@ let package = Package(
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(
-      name: "layout-benchmarks", dependencies: ["SolveLayout", "LinearProgram", "GLPKSolver"],
+      name: "layout-benchmarks",
+      dependencies: [
+        "LayoutScene", "LayoutGeometry", "LayoutHost", "ConstraintEngine", "LinearProgram",
+        "GLPKSolver",
+      ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     // Tests
     tests("LayoutGeometry"),

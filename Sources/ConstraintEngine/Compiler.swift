@@ -29,7 +29,10 @@ final class Compiler {
   var containerIDs: [Offer: ContainerID] = [:]
   var placed: [PlacedBox?]
   var followers: [Follower] = []
-  var warnings: [SceneWarning] = []
+  /// The parent of each node but the root's.
+  let parents: [NodeID?]
+  /// The texts of the nodes' origins, made once.
+  private var places: [String?]
   /// The first source of each matched name.
   let sources: [String: NodeID]
 
@@ -73,7 +76,13 @@ final class Compiler {
     self.program = program
     dependencies = Dependencies.all(of: scene)
     placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)
+    places = [String?](repeating: nil, count: scene.nodes.count)
+    var parents = [NodeID?](repeating: nil, count: scene.nodes.count)
     var sources: [String: NodeID] = [:]
+    for index in scene.nodes.indices {
+      for child in scene.children(of: NodeID(index)) { parents[child.index] = NodeID(index) }
+    }
+    self.parents = parents
     for index in scene.nodes.indices {
       if case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
         sources[geometry.id] == nil
@@ -181,7 +190,10 @@ final class Compiler {
 
   /// The origin of a rule: the container's word for it and where the node was written.
   func origin(_ text: String, _ node: NodeID) -> Origin {
-    Origin(text, place: scene[node].origin.description)
+    if let place = places[node.index] { return Origin(text, place: place) }
+    let place = scene[node].origin.description
+    places[node.index] = place
+    return Origin(text, place: place.isEmpty ? nil : place)
   }
 
   /// max(length, 0).
@@ -200,11 +212,11 @@ final class Compiler {
     return behind.isUndefined ? Length(.infinity) : behind
   }
 
-  /// The place of a child that puts its guide on a line; 0 where infinite lengths leave it undefined.
-  func place(_ line: Length, minus guide: Length) -> Length {
-    let place = line - guide
-    return place.isUndefined ? 0 : place
-  }
+  /// The place of a child that puts its guide on a line.
+  func place(_ line: Length, minus guide: Length) -> Length { finite(line - guide) }
+
+  /// A place, but 0 where infinite lengths leave it infinite or undefined.
+  func finite(_ place: Length) -> Length { place.constant.isFinite ? place : 0 }
 
   /// A long sum as one variable, so that later rows stay short.
   func shortened(_ sum: Length, _ text: String, _ node: NodeID) -> Length {

@@ -63,7 +63,7 @@ public struct ConstraintEngine: Sendable {
     let answered = CGSize(
       width: try compiler.number(size.width ?? 0), height: try compiler.number(size.height ?? 0))
     return Answer(
-      frames: LayoutFrames(frames: frames, size: answered, warnings: compiler.warnings),
+      frames: LayoutFrames(frames: frames, size: answered),
       program: compiler.program, expressions: expressions)
   }
 }

@@ -17,13 +17,14 @@ extension Compiler {
   ) throws(SequentialError) {
     let size = try size(of: child, offered: offer, in: container)
     let (width, height) = (size.width ?? 0, size.height ?? 0)
-    var x = origin.width ?? 0
+    var x = finite(origin.width ?? 0)
+    let y = finite(origin.height ?? 0)
     if scene[parent].direction == .rightToLeft { x = place(box.width, minus: x + width) }
     try settle(
       child, offered: offer,
       PlacedBox(
         x: shortened(box.x + x, "a view's place", child),
-        y: shortened(box.y + (origin.height ?? 0), "a view's place", child), width: width,
+        y: shortened(box.y + y, "a view's place", child), width: width,
         height: height), container)
   }
 

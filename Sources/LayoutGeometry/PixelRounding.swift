@@ -16,7 +16,9 @@ public struct PixelRounding: Sendable, Hashable {
     pixelLength = 1 / displayScale
   }
 
-  /// The pixel edge nearest to a coordinate; halves go up. Infinite coordinates stay.
+  /// The pixel edge nearest to a coordinate.
+  ///
+  /// Halves go up; infinite coordinates stay.
   public func rounded(_ coordinate: CGFloat) -> CGFloat {
     guard coordinate.isFinite else { return coordinate }
     return ((coordinate + pixelLength / 2) / pixelLength).rounded(.down) * pixelLength

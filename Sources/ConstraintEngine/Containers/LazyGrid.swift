@@ -25,7 +25,7 @@ struct LazyGridPlan {
 
 /// LazyVGrid and LazyHGrid.
 ///
-/// - Proposal to children: the item's length and nil.
+/// - Proposal to children: the item's length and nil; placed, the item's and the line's length.
 /// - Own size: along the items their sum, which may exceed the proposal; across the lines' sum.
 /// - Placement: the items are distributed again in the own length.
 /// - Linear rows: a clamp a flexible item; the count of adaptive ones is an integer found first,
@@ -140,16 +140,15 @@ extension Compiler {
         across = shortened(across + lines[line - 1] + Double(grid.lineGap), "a line's place", node)
       }
       let cell = Offer(grid.axis, plan.lengths[column], cross: lines[line])
-      let inner = Offer(grid.axis, plan.lengths[column], cross: nil)
       let corner = Offer(grid.axis, starts[column], cross: across)
       var origin = Offer.zero
       for axis in Axis.allCases {
         let key = plan.items[column].alignment[axis]
-        let guide = try self.guide(key, of: child, offered: inner, in: container)
+        let guide = try self.guide(key, of: child, offered: cell, in: container)
         let line = boxGuide(key, width: cell.width ?? 0, height: cell.height ?? 0)
         origin[axis] = (corner[axis] ?? 0) + place(line, minus: guide)
       }
-      try place(child, at: origin, offered: inner, inside: node, box, container)
+      try place(child, at: origin, offered: cell, inside: node, box, container)
     }
   }
 }

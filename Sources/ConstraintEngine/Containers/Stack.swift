@@ -117,7 +117,7 @@ extension Compiler {
     if axis == stack.axis {
       var along = Length(0)
       for (index, length) in plan.lengths.enumerated() {
-        result.append(along)
+        result.append(finite(along))
         let gap = index < stack.gaps.count ? Double(stack.gaps[index]) : 0
         along = shortened(along + length + gap, "a child's place", node)
       }

@@ -30,7 +30,8 @@ extension Compiler {
     try place(child, at: .zero, offered: offer, inside: node, box, container)
   }
 
-  /// Places followers whose source is placed, as long as there are any; the rest stay unmatched.
+  /// Places followers whose source is placed, as long as there are any; those in a circle stay
+  /// unmatched.
   func placeFollowers() throws(SequentialError) {
     while !followers.isEmpty {
       let waiting = followers
@@ -44,15 +45,45 @@ extension Compiler {
           blocked.append(follower)
         }
       }
-      if blocked.count == waiting.count {
-        for follower in blocked {
-          try placeUnmatched(
-            follower.node, follower.offer, follower.box, follower.container)
-        }
-        continue
-      }
       followers = blocked + followers
+      if blocked.count == waiting.count { try releaseBlocked() }
     }
+  }
+
+  /// Gives up on followers that wait for nothing: their source is not laid out, or they wait for
+  /// each other in a circle.
+  private func releaseBlocked() throws(SequentialError) {
+    let waiting = Dictionary(
+      uniqueKeysWithValues: followers.enumerated().map { ($0.element.node, $0.offset) })
+    let holders = followers.map { holder(of: $0.node, among: waiting) }
+    var given = followers.indices.filter { holders[$0] == nil }
+    if given.isEmpty {
+      given = followers.indices.filter { start in
+        var current = holders[start]
+        var steps = 0
+        while let next = current, next != start, steps < holders.count {
+          current = holders[next]
+          steps += 1
+        }
+        return current == start
+      }
+    }
+    let released = given.map { followers[$0] }
+    followers = followers.indices.filter { !given.contains($0) }.map { followers[$0] }
+    for follower in released {
+      try placeUnmatched(follower.node, follower.offer, follower.box, follower.container)
+    }
+  }
+
+  /// The waiting follower whose content holds the source that a follower waits for.
+  private func holder(of follower: NodeID, among waiting: [NodeID: Int]) -> Int? {
+    guard case .matchedGeometry(let geometry) = scene[follower].kind else { return nil }
+    var node = sources[geometry.id]
+    while let current = node {
+      if let index = waiting[current] { return index }
+      node = parents[current.index]
+    }
+    return nil
   }
 
   private func place(
@@ -70,20 +101,20 @@ extension Compiler {
     let targetAnchor = matchesPosition ? original.anchor : geometry.anchor
     let targetNode = matchesPosition ? source : follower.node
     let (width, height) = (size.width ?? 0, size.height ?? 0)
-    let x =
-      point(target.x, target.width, Double(targetAnchor.x), scene[targetNode].direction)
-      - point(0, width, Double(geometry.anchor.x), scene[follower.node].direction)
-    let y =
-      target.y + target.height * Double(targetAnchor.y) - height * Double(geometry.anchor.y)
+    let x = place(
+      target.x + share(Double(targetAnchor.x), of: target.width, scene[targetNode].direction),
+      minus: share(Double(geometry.anchor.x), of: width, scene[follower.node].direction))
+    let y = place(
+      target.y + share(Double(targetAnchor.y), of: target.height, .leftToRight),
+      minus: share(Double(geometry.anchor.y), of: height, .leftToRight))
     try settle(
       child, offered: inner, PlacedBox(x: x, y: y, width: width, height: height),
       follower.container)
   }
 
-  /// The x coordinate of a share of a box, counted from its leading edge.
-  private func point(
-    _ x: Length, _ width: Length, _ share: Double, _ direction: LayoutDirection
-  ) -> Length {
-    x + width * (direction == .leftToRight ? share : 1 - share)
+  /// A share of a length, counted from the leading edge.
+  private func share(_ share: Double, of length: Length, _ direction: LayoutDirection) -> Length {
+    let counted = direction == .leftToRight ? share : 1 - share
+    return counted == 0 ? 0 : finite(length * counted)
   }
 }

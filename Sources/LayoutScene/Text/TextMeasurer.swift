@@ -39,9 +39,9 @@ public struct FontMetrics: Sendable, Hashable {
   }
 }
 
-/// Knows fonts: how high a line is and where a text breaks. Everything else about texts is the
-/// scene's.
+/// Knows fonts: how high a line is and where a text breaks.
 ///
+/// Everything else about texts is the scene's.
 /// Answers must depend on nothing but the arguments: engines keep them.
 public protocol TextMeasurer: Sendable {
   /// The line metrics of a font.
