@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import LayoutDocuments
 
 /// Documents with the frames that are expected of them.
 struct Fixture {
@@ -11,8 +12,7 @@ struct Fixture {
   /// A document and what is expected of it.
   struct Case {
     let name: String
-    /// The document's text, with its lines and columns in the fixture's file.
-    let document: [UInt8]
+    let document: JSONValue
     let expectation: Expectation
   }
 
@@ -26,6 +26,7 @@ struct Fixture {
     var absent: [String] = []
   }
 
+  let json: JSONDocument
   let tolerance: CGFloat
   let cases: [Case]
 }

@@ -7,7 +7,6 @@ import LayoutDocuments
 ///
 /// Other members say where a case comes from and are not read.
 struct FixtureReader {
-  private let bytes: [UInt8]
   private let json: JSONDocument
 
   /// Reads a fixture; nil where the text is a JSON object without `cases`, or no JSON at all, so
@@ -16,7 +15,7 @@ struct FixtureReader {
     guard let json = try? JSONDocument.read(bytes), case .object(let root) = json.root.kind,
       let cases = root["cases"]
     else { return nil }
-    return try FixtureReader(bytes: bytes, json: json).fixture(root, cases)
+    return try FixtureReader(json: json).fixture(root, cases)
   }
 
   private func fixture(
@@ -31,7 +30,7 @@ struct FixtureReader {
     for (index, value) in try array(cases, path).enumerated() {
       read.append(try self.case(value, path.index(index)))
     }
-    return Fixture(tolerance: tolerance, cases: read)
+    return Fixture(json: json, tolerance: tolerance, cases: read)
   }
 
   private func `case`(_ value: JSONValue, _ path: JSONPath) throws(SourceFault) -> Fixture.Case {
@@ -43,7 +42,7 @@ struct FixtureReader {
     let document = try member("document", of: object, value, path)
     let expected = try member("expect", of: object, value, path)
     return Fixture.Case(
-      name: text, document: excerpt(document),
+      name: text, document: document,
       expectation: try expectation(expected, path.key("expect")))
   }
 
@@ -142,15 +141,6 @@ struct FixtureReader {
       SourceDiagnostic(
         message: "expected \(expected), found \(value.kindName)",
         location: json.location(of: value), path: path))
-  }
-
-  /// The text of a value after as many line feeds and spaces as put it where it is in the file.
-  private func excerpt(_ value: JSONValue) -> [UInt8] {
-    let location = json.location(of: value)
-    let end = JSONExcerpt.end(of: value.offset, in: bytes)
-    return [UInt8](repeating: UInt8(ascii: "\n"), count: location.line - 1)
-      + [UInt8](repeating: UInt8(ascii: " "), count: location.column - 1)
-      + bytes[value.offset..<end]
   }
 }
 

@@ -15,9 +15,9 @@ struct CheckVerb {
     var name: String
     /// The name of the file in messages about places.
     var file: String
-    var document: [UInt8]
+    var document: Result<LayoutDocument, DocumentError>
     var expectation: Fixture.Expectation?
-    var tolerance: CGFloat
+    var tolerance: CGFloat = 0
   }
 
   /// Reads every file, lays out every document, and counts.
@@ -78,24 +78,33 @@ struct CheckVerb {
         .invalidDocument, text: error.diagnostic.rendered(file: file.name))
     }
     guard let fixture else {
-      return [Job(name: file.name, file: file.name, document: bytes, tolerance: 0)]
+      let document = Result { () throws(DocumentError) in try LayoutDocument.read(bytes) }
+      return [Job(name: file.name, file: file.name, document: document)]
     }
     return fixture.cases.map { each in
-      Job(
-        name: "\(file.name): \(each.name)", file: file.name, document: each.document,
+      let document = Result { () throws(DocumentError) in
+        try LayoutDocument.read(each.document, of: fixture.json, bytes: bytes)
+      }
+      return Job(
+        name: "\(file.name): \(each.name)", file: file.name, document: document,
         expectation: each.expectation, tolerance: fixture.tolerance)
     }
   }
 
   /// Lays out a document and answers what is wrong, a line each.
   private func failures(of job: Job) throws(CommandFailure) -> [String] {
-    let input = try DocumentInput(name: job.file, bytes: job.document)
+    let document: LayoutDocument
+    do {
+      document = try job.document.get()
+    } catch {
+      throw CommandFailure(.invalidDocument, text: error.rendered(file: job.file))
+    }
     let options = SceneHost.Options(
       engine: .direct, checks: true,
       programs: ProgramArguments.options(arguments, keepsLevels: false))
     let answer: LayoutAnswer
     do {
-      answer = try SceneHost(options: options).layout(input.document.scene)
+      answer = try SceneHost(options: options).layout(document.scene)
     } catch {
       throw CommandFailure(error, file: job.name)
     }

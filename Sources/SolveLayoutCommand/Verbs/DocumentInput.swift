@@ -3,25 +3,25 @@
 import LayoutDocuments
 import SolveLayout
 
-/// A document that was read for a verb.
-struct DocumentInput {
-  /// The document's name in messages.
-  let name: String
-  let document: LayoutDocument
-
-  /// Reads a document.
-  init(name: String, bytes: [UInt8]) throws(CommandFailure) {
-    self.name = name
+/// Reading documents for verbs.
+enum DocumentInput {
+  /// Reads a document, with what the options say in place of what it says.
+  static func read(
+    _ file: InputFile, for arguments: ParsedArguments, in surroundings: CommandSurroundings
+  ) throws(CommandFailure) -> LayoutDocument {
+    let request = try request(arguments)
+    let bytes = try file.bytes(in: surroundings)
     do {
-      document = try LayoutDocument.read(bytes)
+      return try LayoutDocument.read(bytes, options: LayoutDocument.Options(request: request))
     } catch {
-      throw CommandFailure(.invalidDocument, text: error.rendered(file: name))
+      throw CommandFailure(.invalidDocument, text: error.rendered(file: file.name))
     }
   }
 
-  /// The scene with the request that the options name, if they do.
-  func scene(_ arguments: ParsedArguments) throws(CommandFailure) -> Scene {
-    var scene = document.scene
+  /// What the options want offered to the root; nil where they leave it to the document.
+  private static func request(
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> Scene.Request? {
     let size = arguments.size("size")
     let proposal = arguments.proposal("proposal")
     if size != nil && proposal != nil {
@@ -30,31 +30,12 @@ struct DocumentInput {
         hint: "give --size for a container, --proposal for what the root alone is offered")
     }
     if let size {
-      scene.request = .container(CGSize(width: size.width, height: size.height))
+      return .container(CGSize(width: size.width, height: size.height))
     }
-    if let proposal {
-      scene.request = .proposal(
+    return proposal.map { proposal in
+      .proposal(
         ProposedViewSize(
           width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }))
     }
-    return scene
-  }
-}
-
-/// Messages about places in documents.
-enum PlacedMessage {
-  /// A message as `file:line:column: severity: message`, without a line feed at the end.
-  static func text(
-    _ severity: SourceDiagnostic.Severity, _ message: String, at origin: SceneOrigin, file: String
-  ) -> String {
-    var place = file
-    if let line = origin.line, let column = origin.column { place += ":\(line):\(column)" }
-    let path = origin.path.isEmpty ? "" : "\n  at \(origin.path)"
-    return "\(place): \(severity.rawValue): \(message)\(path)"
-  }
-
-  /// The warnings of a document, a line feed after each.
-  static func text(_ warnings: [SceneWarning], file: String) -> String {
-    warnings.map { text(.warning, $0.message, at: $0.origin, file: file) + "\n" }.joined()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ConstraintEngine
+import LayoutDocuments
 import LinearProgram
 import SolveLayout
 
@@ -13,21 +14,20 @@ struct ExportVerb {
   func run() throws(CommandFailure) -> ExitStatus {
     // 1. Read.
     let file = InputFile(argument: arguments.positional("FILE") ?? InputFile.standardInput)
-    let input = try DocumentInput(name: file.name, bytes: try file.bytes(in: surroundings))
-    let scene = try input.scene(arguments)
+    let document = try DocumentInput.read(file, for: arguments, in: surroundings)
     // 2. Solve: what a level takes from earlier ones is known only then.
     let options = SceneHost.Options(
       engine: .constraints, programs: SequentialOptions(keepsLevels: true))
     let answer: LayoutAnswer
     do {
-      answer = try SceneHost(options: options).layout(scene)
+      answer = try SceneHost(options: options).layout(document.scene)
     } catch {
       throw CommandFailure(error, file: file.name)
     }
-    surroundings.writeError(PlacedMessage.text(answer.warnings, file: file.name))
+    surroundings.writeError(PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
     // 3. Write.
     let level = arguments.integer("level")
-    guard let program = answer.programs?.exportedProgram(of: scene, level: level) else {
+    guard let program = answer.programs?.exportedProgram(of: document.scene, level: level) else {
       throw missingLevel(level ?? 0, of: answer)
     }
     let format = arguments.choice("format", as: ProgramFormat.self) ?? .lp

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ConstraintEngine
+import LayoutDocuments
 import LinearProgram
 import SolveLayout
 
@@ -13,14 +14,13 @@ struct SolveVerb {
   func run() throws(CommandFailure) -> ExitStatus {
     // 1. Read.
     let file = InputFile(argument: arguments.positional("FILE") ?? InputFile.standardInput)
-    let input = try DocumentInput(name: file.name, bytes: try file.bytes(in: surroundings))
-    let scene = try input.scene(arguments)
+    let document = try DocumentInput.read(file, for: arguments, in: surroundings)
     // 2. Lay out.
     let start = surroundings.seconds()
-    let answer = try layout(scene, file: file)
+    let answer = try layout(document.scene, file: file)
     let duration = surroundings.seconds() - start
     // 3. Answer.
-    surroundings.writeError(PlacedMessage.text(answer.warnings, file: file.name))
+    surroundings.writeError(PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
     try OutputFile(argument: arguments.text("output")).write(
       text(of: answer), in: surroundings)
     if arguments.flag("statistics") {

@@ -18,14 +18,24 @@ struct ValidateVerb {
       arguments.positionals("FILE"), in: surroundings, failed: fail)
     for file in files {
       do throws(CommandFailure) {
-        let input = try DocumentInput(name: file.name, bytes: try file.bytes(in: surroundings))
-        surroundings.writeError(
-          PlacedMessage.text(input.document.warnings, file: file.name))
+        let bytes = try file.bytes(in: surroundings)
+        let document = try document(bytes, of: file)
+        surroundings.writeError(PlacedMessage.text(document.warnings, file: file.name))
         surroundings.writeOutput("\(file.name): ok\n")
       } catch {
         fail(error)
       }
     }
     return status
+  }
+
+  private func document(
+    _ bytes: [UInt8], of file: InputFile
+  ) throws(CommandFailure) -> LayoutDocument {
+    do {
+      return try LayoutDocument.read(bytes)
+    } catch {
+      throw CommandFailure(.invalidDocument, text: error.rendered(file: file.name))
+    }
   }
 }
