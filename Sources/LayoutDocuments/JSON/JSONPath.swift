@@ -32,12 +32,17 @@ public struct JSONPath: Hashable, Sendable {
 extension JSONPath: CustomStringConvertible {
   /// The path's text; a key that is no plain name is written `["like this"]`, a long one cut short.
   public var description: String {
-    components.reduce(into: "$") { text, component in
-      switch component {
-      case .index(let index): text += "[\(index)]"
-      case .key(let key) where Self.isPlainName(key): text += "." + key
-      case .key(let key): text += "[\(MessageText.quoted(key))]"
-      }
+    components.reduce(into: "$") { text, component in text += component.text }
+  }
+}
+
+extension JSONPath.Component {
+  /// The step as paths show it, with its dot or brackets.
+  var text: String {
+    switch self {
+    case .index(let index): "[\(index)]"
+    case .key(let key) where Self.isPlainName(key): "." + key
+    case .key(let key): "[\(MessageText.quoted(key))]"
     }
   }
 

@@ -11,7 +11,7 @@ package struct SourceMap: Sendable {
     var column: Int
   }
 
-  private static let blockLength = 1_024
+  private static let blockLength = 128
 
   private let bytes: [UInt8]
   private let marks: [Mark]
@@ -36,6 +36,22 @@ package struct SourceMap: Sendable {
     var mark = marks[offset / Self.blockLength]
     Self.advance(&mark, to: offset, in: bytes)
     return SourceLocation(line: mark.line, column: mark.column, offset: offset)
+  }
+
+  /// The offset of the character at a line and a column; the nearest one where there is none.
+  package func offset(line: Int, column: Int) -> Int {
+    // The last block that begins at the place or before, then byte by byte.
+    var (low, high) = (0, marks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let mark = marks[middle]
+      if (mark.line, mark.column) <= (line, column) { low = middle } else { high = middle }
+    }
+    var mark = marks[low]
+    while mark.offset < bytes.count, (mark.line, mark.column) < (line, column) {
+      Self.advance(&mark, to: mark.offset + 1, in: bytes)
+    }
+    return mark.offset
   }
 
   private static func advance(_ mark: inout Mark, to offset: Int, in bytes: [UInt8]) {

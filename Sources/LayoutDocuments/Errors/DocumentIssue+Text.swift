@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutGeometry
+import LayoutScene
+
+extension DocumentIssue.Kind {
+  /// What happened and what was expected.
+  var message: String {
+    switch self {
+    case .syntax(let kind): kind.message
+    case .unexpected(let found, let expected):
+      "found \(found) where \(expected.rawValue) was expected"
+    case .unknownKey(let key, let owner, _, _):
+      "\(MessageText.quoted(key)) is no key of \(owner)"
+    case .missingKey(let key, let owner): "\(owner) needs the key \"\(key)\""
+    case .conflictingKeys(let first, let second, let owner):
+      "\(owner) cannot have both \"\(first)\" and \"\(second)\""
+    case .unknownName(let name, let noun, _):
+      "\(MessageText.quoted(name)) is no \(noun.rawValue)"
+    case .unsupported(let name, let noun):
+      "the \(noun.rawValue) \"\(name)\" is not supported by this version"
+    case .repeatedName(let name): "\(MessageText.quoted(name)) stands in the list already"
+    case .notOneKey(let count, let choice):
+      "\(choice.rawValue); this one has \(count == 0 ? "none" : String(count))"
+    case .unsupportedVersion(let version):
+      "version \(version) of the document format is not supported; this is version 1"
+    case .noRequest: "the document does not say what its root is offered"
+    case .duplicateID(let id, let first):
+      "the id \(MessageText.quoted(id)) is taken already, at \(first)"
+    case .noID(let type): "\(type) is no view of its own and takes no id"
+    case .noCellTrait(let name, _):
+      "the modifier \"\(name)\" cannot stand on a GridRow, which is no view of its own"
+    case .contradiction(let lower, let upper): "\(lower) is above \(upper)"
+    case .guideOfOtherAxis(let name, let expected, _):
+      "the guide \(MessageText.quoted(name)) is \(expected.cross.adjective); a "
+        + "\(expected.adjective) one was expected"
+    case .guideInsteadOfPair(let name, _):
+      "\(MessageText.quoted(name)) is a guide of one axis where an alignment of both was expected"
+    case .reservedGuideName(let name):
+      "an own alignment cannot be called \(MessageText.quoted(name)), which has a meaning already"
+    case .invalidGuideName(let name):
+      "an own alignment cannot be called \(MessageText.quoted(name)), which is no plain name"
+    case .circularGuides(let names):
+      "the defaults of alignments read each other in a circle: " + Self.circle(names)
+    case .tooManyGuideSteps(let limit):
+      "the default of an alignment reads others over more than \(limit) steps"
+    case .expression(let kind): kind.message
+    case .scene(let error): error.description
+    }
+  }
+
+  /// What to do about it.
+  var hint: String? {
+    switch self {
+    case .syntax(let kind): kind.hint
+    case .unexpected(_, let expected): Self.hint(expected: expected)
+    case .unknownKey(let key, _, let known, let remedy):
+      Self.hint(key: key, known: known, remedy: remedy)
+    case .missingKey: nil
+    case .conflictingKeys: "remove one of them, or use two modifiers"
+    case .unknownName(let name, _, let known): Self.suggestion(for: name, among: known)
+    case .unsupported: nil
+    case .repeatedName: "name each once"
+    case .notOneKey(let count, .modifierName) where count > 1: "write an object for each modifier"
+    case .notOneKey: nil
+    case .unsupportedVersion: "write \"version\": 1"
+    case .noRequest:
+      #"add "container": {"width": 390, "height": 844}, or a "proposal""#
+    case .duplicateID: "ids are unique; rename one of the two"
+    case .noID: "give the id to a view in it"
+    case .noCellTrait(_, let known): "it takes \(Self.list(known)); put others on the cells"
+    case .contradiction: "exchange or change them"
+    case .guideOfOtherAxis(_, _, let known): "use one of \(Self.list(known))"
+    case .guideInsteadOfPair(let name, .horizontal):
+      "write {\"horizontal\": \"\(name)\", \"vertical\": \"center\"}"
+    case .guideInsteadOfPair(let name, .vertical):
+      "write {\"horizontal\": \"center\", \"vertical\": \"\(name)\"}"
+    case .reservedGuideName: "choose another name"
+    case .invalidGuideName: "use letters, digits and underscores, and a letter first"
+    case .circularGuides: "give one of them a default that reads built-in guides only"
+    case .tooManyGuideSteps: "let defaults read built-in guides directly"
+    case .expression(let kind): kind.hint
+    case .scene: nil
+    }
+  }
+
+  private static func hint(expected: DocumentIssue.Expectation) -> String? {
+    switch expected {
+    case .nodes: "write [ ] around a single node"
+    case .onlyTrue: "leave the modifier out where it shall not apply"
+    default: nil
+    }
+  }
+
+  private static func hint(
+    key: String, known: [String], remedy: DocumentIssue.Remedy?
+  ) -> String {
+    switch remedy {
+    case .isModifier: "it is a modifier: write it into the list \"modifiers\""
+    case .takesNoChildren: "put the view and the others into a stack, or use an overlay"
+    case nil: suggestion(for: key, among: known)
+    }
+  }
+
+  static func suggestion(for name: String, among known: [String]) -> String {
+    if let closest = NameSuggestion.closest(to: name, among: known) {
+      return "did you mean \"\(closest)\"?"
+    }
+    return known.isEmpty ? "there is none to choose from" : "known are \(list(known))"
+  }
+
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func circle(_ names: [String]) -> String {
+    (names + names.prefix(1)).joined(separator: " -> ")
+  }
+}
+
+extension Axis {
+  /// The axis as messages call what lies along it.
+  var adjective: String { self == .horizontal ? "horizontal" : "vertical" }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutGeometry
+import LayoutScene
+
+/// A layout document that has been read: its views, and the scene that engines lay out.
+public struct LayoutDocument: Sendable {
+  /// The description of the root.
+  public let root: SceneElement
+
+  /// The environment of the root.
+  public let environment: SceneEnvironment
+
+  /// The document's own alignment guides, in the order of the document.
+  public let guides: [CustomGuide]
+
+  /// The resolved scene, offered what the document or the options ask for.
+  public private(set) var scene: Scene
+
+  /// What was strange, in the order found; such a document can be used.
+  public let warnings: [SourceDiagnostic]
+
+  /// The scene with something else offered to its root.
+  public func scene(for request: Scene.Request) -> Scene {
+    var scene = scene
+    scene.request = request
+    return scene
+  }
+
+  init(parts: DocumentParts, scene: Scene, warnings: [SourceDiagnostic]) {
+    root = parts.root
+    environment = parts.environment
+    guides = parts.guides
+    self.scene = scene
+    self.warnings = warnings
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutScene
+
+extension ModifierType {
+  /// Modifiers that only drawing or custom layouts notice: their values are checked and dropped.
+  static let drawing = [
+    ModifierType("layoutValue", keys: ["key", "value"]) { fields in
+      _ = fields.required("key")?.nonEmptyString()
+      _ = fields.required("value")
+      return .drawing
+    },
+    ModifierType("scaleEffect") { field in
+      if case .number = field.value.kind { return .drawing }
+      let fields = field.members(
+        of: "the modifier \"scaleEffect\"", keys: ["x", "y", "anchor"], .scale)
+      _ = fields?.point()
+      _ = fields?["anchor"]?.unitPoint()
+      return .drawing
+    },
+    ModifierType("rotationEffect", keys: ["degrees", "anchor"]) { fields in
+      _ = fields.required("degrees")?.number()
+      _ = fields["anchor"]?.unitPoint()
+      return .drawing
+    },
+    ModifierType("opacity") { field in
+      _ = field.number()
+      return .drawing
+    },
+    ModifierType("hidden") { $0.onlyTrue() },
+    ModifierType("zIndex") { field in
+      _ = field.number()
+      return .drawing
+    },
+    ModifierType("clipped") { $0.onlyTrue() },
+  ]
+}
+
+extension Field {
+  fileprivate func onlyTrue() -> SceneModifier.Kind {
+    if case .bool(true) = value.kind { return .drawing }
+    reportUnexpected(.onlyTrue)
+    return .drawing
+  }
+}

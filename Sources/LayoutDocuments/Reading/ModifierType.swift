@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutScene
+
+/// A modifier that documents can name, and how its value is read.
+struct ModifierType: Sendable {
+  let name: String
+  let read: @Sendable (Field) -> SceneModifier.Kind?
+
+  init(_ name: String, read: @escaping @Sendable (Field) -> SceneModifier.Kind?) {
+    self.name = name
+    self.read = read
+  }
+
+  /// A modifier whose value is an object with some keys.
+  init(
+    _ name: String, keys: [String], read: @escaping @Sendable (Fields) -> SceneModifier.Kind?
+  ) {
+    self.init(name) { field in
+      field.members(of: "the modifier \"\(name)\"", keys: keys).flatMap(read)
+    }
+  }
+
+  /// All modifiers, roughly in the order of the documentation.
+  static let all =
+    [ModifierType("id") { field in field.nonEmptyString().map { .id($0) } }]
+    + frames + geometry + contents + cellTraits + drawing + [environment]
+
+  /// Modifiers of the format that this version cannot lay out.
+  static let unsupported = ["constraints", "equalWidths", "equalHeights"]
+
+  static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  private static let environment = ModifierType("environment") { field in
+    field.environmentChange().map { .environment($0) }
+  }
+}
