@@ -1,1 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+
+/// The direct engine: parents propose, children answer, parents place, as SwiftUI does.
+///
+/// A layout costs time in proportion to the nodes: answers are kept by node and proposal.
+public struct DirectEngine: Sendable {
+  /// What the engine does besides laying out.
+  public var options: DirectOptions
+
+  /// Makes an engine; by default it does nothing but lay out.
+  public init(options: DirectOptions = .init()) { self.options = options }
+
+  /// Lays out a scene: offers its root what the scene requests, and centres it in a container.
+  ///
+  /// - Returns: the frames of all nodes that are placed, in points from the container's top left
+  ///   corner (from the root's, where the scene requests a proposal).
+  public func layout(_ scene: Scene) -> LayoutFrames { layoutWithStatistics(scene).frames }
+
+  /// Lays out a scene like `layout(_:)` and tells what it cost.
+  ///
+  /// - Returns: the frames, and the counts when the options ask for them, else nil.
+  public func layoutWithStatistics(
+    _ scene: Scene
+  ) -> (frames: LayoutFrames, statistics: DirectStatistics?) {
+    let recorder = options.countsMeasurements ? CountingRecorder(nodeCount: scene.nodes.count) : nil
+    let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
+    let frames = pass.layOut()
+    return (frames, recorder.map(DirectStatistics.init))
+  }
+
+  /// The root's answer to a proposal in points; zero for a scene without a root.
+  ///
+  /// Frames relative to the container take the proposal for the container.
+  public func size(of scene: Scene, proposal: ProposedViewSize) -> CGSize {
+    guard let root = scene.root else { return .zero }
+    var asked = scene
+    asked.request = .proposal(proposal)
+    let pass = LayoutPass(asked, plan: LayoutPlan(asked))
+    return pass.size(of: root, for: proposal.sanitized)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+
+extension LayoutPass {
+  /// A guide of a node that answered `size`: its explicit value, else its default.
+  func guide(
+    _ key: GuideKey, of node: NodeID, for proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat {
+    if let value = explicitGuide(key, of: node, for: proposal, size: size) { return value }
+    if key.index < builtInCount { return builtInDefault(key, of: size) }
+    return customDefault(key, of: node, for: proposal, size: size)
+  }
+
+  /// The guide of a placed child in the child's own box.
+  func guide(_ key: GuideKey, of placement: ChildPlacement) -> CGFloat {
+    guide(key, of: placement.node, for: placement.proposal, size: placement.size)
+  }
+
+  /// The default of a guide for a box that is no view, so that it has no explicit values.
+  func defaultGuide(_ key: GuideKey, of size: CGSize) -> CGFloat {
+    if key.index < builtInCount { return builtInDefault(key, of: size) }
+    var known: [Int32: CGFloat] = [:]
+    return customDefault(key, of: size, known: &known)
+  }
+
+  /// The value of a formula for a node.
+  func value(
+    of formula: GuideFormula, for node: NodeID, _ proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat {
+    var value = formula.linearPart(of: size)
+    for term in formula.terms where term.factor != 0 {
+      value += term.factor * guide(term.key, of: node, for: proposal, size: size)
+    }
+    return value.isNaN ? .infinity : value
+  }
+
+  private var builtInCount: Int32 { 8 }
+
+  private func builtInDefault(_ key: GuideKey, of size: CGSize) -> CGFloat {
+    switch key.index {
+    case 0, 3: 0
+    case 1: size.width / 2
+    case 2: size.width
+    case 4: size.height / 2
+    default: size.height
+    }
+  }
+
+  private func customDefault(
+    _ key: GuideKey, of node: NodeID, for proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat {
+    let formula = plan.guides.defaultFormula(of: key)
+    if formula.terms.isEmpty { return value(of: formula, for: node, proposal, size: size) }
+    // Defaults that read each other branch: they are kept under numbers of their own.
+    let number = plan.guides.count + key.index
+    let kept = keptGuide(key, number: number, of: node, for: proposal) {
+      value(of: formula, for: node, proposal, size: size)
+    }
+    return kept ?? 0
+  }
+
+  private func customDefault(
+    _ key: GuideKey, of size: CGSize, known: inout [Int32: CGFloat]
+  ) -> CGFloat {
+    if key.index < builtInCount { return builtInDefault(key, of: size) }
+    if let value = known[key.index] { return value }
+    let formula = plan.guides.defaultFormula(of: key)
+    var value = formula.linearPart(of: size)
+    for term in formula.terms where term.factor != 0 {
+      value += term.factor * customDefault(term.key, of: size, known: &known)
+    }
+    if value.isNaN { value = .infinity }
+    known[key.index] = value
+    return value
+  }
+
+  // MARK: Passing values upwards
+
+  /// A child's explicit value in its parent's box.
+  func passedGuide(_ key: GuideKey, of placement: ChildPlacement) -> CGFloat? {
+    explicitGuide(key, of: placement.node, for: placement.proposal, size: placement.size)
+      .map { $0 + placement.origin[key.axis] }
+  }
+
+  /// The explicit values of several children, joined by a rule.
+  func joinedGuide(
+    _ key: GuideKey, of placements: [ChildPlacement], by combination: AlignmentKey.Combination
+  ) -> CGFloat? {
+    let values = placements.compactMap { passedGuide(key, of: $0) }
+    guard let first = values.first else { return nil }
+    switch combination {
+    case .none: return nil
+    case .smallest: return values.dropFirst().reduce(first, min)
+    case .largest: return values.dropFirst().reduce(first, max)
+    case .mean: return values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+
+/// A scene prepared for layout: one layout a node, and what is known before anything is proposed.
+struct LayoutPlan {
+  private(set) var layouts: [any NodeLayout] = []
+  private(set) var facts: [NodeFacts] = []
+  private(set) var guides = GuideTable()
+  private var parents: [Int32]
+  /// The first source of every matched geometry.
+  private(set) var sources: [String: NodeID] = [:]
+
+  /// Prepares a scene; children come before their parents.
+  init(_ scene: Scene) {
+    parents = [Int32](repeating: -1, count: scene.nodes.count)
+    layouts.reserveCapacity(scene.nodes.count)
+    facts.reserveCapacity(scene.nodes.count)
+    collectSources(in: scene)
+    for index in scene.nodes.indices {
+      let layout = layout(of: NodeID(index), in: scene)
+      var known = layout.facts(in: self)
+      known.direction = scene.nodes[index].direction
+      known.priority = scene.nodes[index].priority
+      // Constant answers have nothing to mix.
+      if known.ignoredAxes == .both { known.isSeparable = true }
+      for child in scene.children(of: NodeID(index)) { parents[child.index] = Int32(index) }
+      layouts.append(layout)
+      facts.append(known)
+    }
+  }
+
+  /// What is known of a node.
+  func facts(of node: NodeID) -> NodeFacts { facts[node.index] }
+
+  /// The node around a node, if any.
+  func parent(of node: NodeID) -> NodeID? {
+    let index = Int(parents[node.index])
+    return index < 0 ? nil : NodeID(index)
+  }
+
+  private mutating func collectSources(in scene: Scene) {
+    for index in scene.nodes.indices {
+      guard case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
+        sources[geometry.id] == nil
+      else { continue }
+      sources[geometry.id] = NodeID(index)
+    }
+  }
+
+  // MARK: Layouts by kind
+
+  private mutating func layout(of node: NodeID, in scene: Scene) -> any NodeLayout {
+    let children = Array(scene.children(of: node))
+    switch scene.nodes[node.index].kind {
+    case .flexible, .circle, .box, .image, .text, .spacer, .divider:
+      return leaf(scene.nodes[node.index].kind)
+    case .stack, .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,
+      .geometryReader:
+      return container(scene.nodes[node.index].kind, children, in: scene)
+    default:
+      guard let child = children.first else { return container(.zStack(.center), [], in: scene) }
+      if let content = children.dropFirst().first {
+        return pair(scene.nodes[node.index].kind, child, content, in: scene)
+      }
+      return modifier(scene.nodes[node.index].kind, around: child, in: scene)
+    }
+  }
+
+  private func leaf(_ kind: NodeKind) -> any NodeLayout {
+    switch kind {
+    case .circle: return CircleLayout()
+    case .box(let box): return BoxLayout(box: box)
+    case .image(let image): return ImageLayout(image: image)
+    case .text(let text): return TextLayout(text: text)
+    case .spacer(let spacer): return SpacerLayout(spacer: spacer)
+    case .divider(let divider): return DividerLayout(divider: divider)
+    default: return FlexibleLayout()
+    }
+  }
+
+  private mutating func container(
+    _ kind: NodeKind, _ children: [NodeID], in scene: Scene
+  ) -> any NodeLayout {
+    switch kind {
+    case .stack(let stack):
+      return StackLayout(
+        stack, alignment: guides.key(stack.alignment, in: scene), children, plan: self)
+    case .lazyStack(let stack):
+      return LazyStackLayout(
+        stack, alignment: guides.key(stack.alignment, in: scene), children)
+    case .grid(let grid):
+      return GridLayout(grid, guides: &guides, plan: facts, scene: scene)
+    case .lazyGrid(let grid):
+      let alignments = grid.items.map { guides.pair($0.alignment, in: scene) }
+      return LazyGridLayout(grid: grid, alignments: alignments, children: children)
+    case .viewThatFits(let axes): return ViewThatFitsLayout(axes: axes, candidates: children)
+    case .scrollView(let axes): return ScrollViewLayout(axes: axes, content: children.first)
+    case .zStack(let alignment):
+      return ZStackLayout(
+        alignment: guides.pair(alignment, in: scene), children: children, plan: self)
+    default: return GeometryReaderLayout(children: children)
+    }
+  }
+
+  private mutating func modifier(
+    _ kind: NodeKind, around child: NodeID, in scene: Scene
+  ) -> any NodeLayout {
+    switch kind {
+    case .fixedFrame(let frame):
+      return FixedFrameLayout(
+        frame: frame, alignment: guides.pair(frame.alignment, in: scene), child: child)
+    case .flexibleFrame(let frame):
+      return FlexibleFrameLayout(
+        frame: frame, alignment: guides.pair(frame.alignment, in: scene), child: child)
+    case .containerRelativeFrame(let frame):
+      return ContainerRelativeFrameLayout(
+        frame: frame, alignment: guides.pair(frame.alignment, in: scene), child: child)
+    case .padding(let insets): return PaddingLayout(insets: insets, child: child)
+    case .fixedSize(let axes): return FixedSizeLayout(axes: axes, child: child)
+    case .aspectRatio(let ratio): return AspectRatioLayout(aspectRatio: ratio, child: child)
+    case .offset(let offset): return OffsetLayout(offset: offset, child: child)
+    case .position(let position): return PositionLayout(position: position, child: child)
+    case .alignmentGuide(let guide):
+      return AlignmentGuideLayout(
+        key: guides.key(guide.key, in: scene), value: guides.formula(guide.value, in: scene),
+        child: child)
+    case .matchedGeometry(let geometry):
+      guard !geometry.isSource, let source = sources[geometry.id] else {
+        return TransparentLayout(child: child)
+      }
+      return FollowerLayout(geometry: geometry, source: source, child: child)
+    default: return TransparentLayout(child: child)
+    }
+  }
+
+  private mutating func pair(
+    _ kind: NodeKind, _ child: NodeID, _ content: NodeID, in scene: Scene
+  ) -> any NodeLayout {
+    switch kind {
+    case .overlay(let alignment), .background(let alignment):
+      return OverlayLayout(
+        alignment: guides.pair(alignment, in: scene), child: child, content: content)
+    case .attachment(let attachment):
+      return AttachmentLayout(
+        target: guides.anchor(attachment.target, in: scene),
+        source: guides.anchor(attachment.source, in: scene), offset: attachment.offset,
+        child: child, content: content)
+    case .safeAreaInset(let inset):
+      return SafeAreaInsetLayout(
+        inset: inset, alignment: guides.key(inset.alignment, in: scene), child: child,
+        content: content)
+    default: return TransparentLayout(child: child)
+    }
+  }
+}
