@@ -30,7 +30,8 @@ extension Compiler {
     for term in expression.guides where term.factor != 0 {
       sum += try guide(term.key, of: node, offered: offer, in: container) * term.factor
     }
-    return sum
+    // A guide that infinite lengths leave undefined counts as infinite.
+    return sum.isUndefined ? Length(.infinity) : sum
   }
 
   /// The default of a guide for a box of the given size, which has no explicit guides.
@@ -42,7 +43,7 @@ extension Compiler {
     for term in expression.guides where term.factor != 0 {
       sum += boxGuide(term.key, width: width, height: height) * term.factor
     }
-    return sum
+    return sum.isUndefined ? Length(.infinity) : sum
   }
 
   /// The explicit value of a guide from the node's top leading corner, or nil.
