@@ -12,6 +12,8 @@ struct SVGFigure: Sendable {
   let type: String
   /// The id, or the type where there is none.
   let name: String
+  /// Whether the name is an id.
+  let isNamed: Bool
   /// What is shown for hovering: path, id and exact frame.
   let title: String
   let isLeaf: Bool
@@ -32,6 +34,7 @@ struct SVGFigure: Sendable {
     direction = node.direction
     type = item.entry.type
     name = item.entry.id ?? item.entry.type
+    isNamed = item.entry.id != nil
     let id = item.entry.id.map { " '\($0)'" } ?? ""
     title = "\(item.entry.path)\(id): \(LengthText.text(item.frame))"
     isLeaf = kind.isLeaf

@@ -42,7 +42,7 @@ struct SVGLabels {
   /// Finds room for the names of figures, leaves first.
   init(_ figures: [SVGFigure]) {
     self.figures = figures
-    for (index, figure) in figures.enumerated() where figure.isLeaf && Self.isNamed(figure) {
+    for (index, figure) in figures.enumerated() where figure.isLeaf && Self.showsName(figure) {
       if let label = leafLabel(figure, at: index) { labels.append(label) }
     }
     for figure in figures where !figure.isLeaf {
@@ -51,7 +51,7 @@ struct SVGLabels {
   }
 
   /// Texts say what they are, and springs and lines are too thin.
-  private static func isNamed(_ figure: SVGFigure) -> Bool {
+  private static func showsName(_ figure: SVGFigure) -> Bool {
     switch figure.kind {
     case .text, .spacer, .divider: false
     default: true
@@ -87,6 +87,8 @@ struct SVGLabels {
     let size: CGFloat = 7
     let width = TypeWidths.width(of: figure.name) * size
     guard width <= frame.width else { return nil }
+    // A type says little about a small container, and pictures are full of them.
+    guard figure.isNamed || (frame.width >= 100 && frame.height >= 24) else { return nil }
     let places = [
       CGRect(x: frame.minX + 1, y: frame.minY - size - 1, width: width, height: size),
       CGRect(x: frame.minX + 3, y: frame.minY + 2, width: width, height: size),

@@ -9,16 +9,21 @@ enum SVGText {
   /// The fonts for everything that is written, of the widths that `TypeWidths` knows.
   static let family = "Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
 
-  /// Draws the text of a figure, smaller where the reader's font would be wider than measured.
+  /// Where the reader's font is wider than measured, its letters are condensed to no less than this
+  /// share of their width; beyond that they are drawn smaller.
+  private static let strongestCondensing: CGFloat = 0.8
+
+  /// Draws the text of a figure, so that each line fits into what was measured for it.
   static func draw(_ leaf: TextLeaf, _ figure: SVGFigure, in writer: inout SVGWriter) {
     let frame = figure.frame
     let metrics = leaf.measurer.metrics(of: leaf.font)
     let lines = SVGTextLines.lines(of: leaf, in: frame.size)
     guard !lines.isEmpty, frame.width > 0 else { return }
     let widest = lines.map { TypeWidths.width(of: $0, weight: leaf.font.weight) }.max() ?? 0
-    let fitting = min(
-      leaf.font.size, frame.width / max(widest, 0.01), metrics.lineHeight / 1.1)
-    let size = max(fitting, 1)
+    let fitting = frame.width / max(widest, 0.01)
+    let size = max(
+      min(leaf.font.size, metrics.lineHeight / 1.1, fitting / strongestCondensing), 0.1)
+    let condensing = min(1, fitting / size)
     let isRightToLeft = figure.direction == .rightToLeft
     let clip = writer.clip(to: frame.insetBy(dx: -1, dy: -1))
     writer.group(
@@ -30,15 +35,17 @@ enum SVGText {
       ]
     ) { writer in
       writer.element(
-        "rect", frame: frame, ["rx": "1.5", "fill": "#64748b", "fill-opacity": "0.07"])
+        "rect", frame: frame, ["rx": "1.5", "fill": "#64748b", "fill-opacity": "0.06"])
       for (index, line) in lines.enumerated() {
         let baseline = frame.minY + metrics.ascent + CGFloat(index) * metrics.lineHeight
-        writer.text(
-          line,
-          [
-            "x": LengthText.text(isRightToLeft ? frame.maxX : frame.minX),
-            "y": LengthText.text(baseline),
-          ])
+        let x = LengthText.text(isRightToLeft ? frame.maxX : frame.minX)
+        let y = LengthText.text(baseline)
+        if condensing == 1 {
+          writer.text(line, ["x": x, "y": y])
+        } else {
+          let scale = LengthText.text(condensing)
+          writer.text(line, ["transform": "translate(\(x) \(y)) scale(\(scale) 1)"])
+        }
       }
     }
   }

@@ -20,16 +20,27 @@ enum SVGTextLines {
       lines += broken(paragraph, of: leaf, within: size.width, atMost: room + 1)
     }
     guard lines.count > room else { return lines }
-    return lines.prefix(room - 1) + [lines[room - 1] + "…"]
+    return lines.prefix(room - 1) + [shortened(lines[room - 1], of: leaf, within: size.width)]
+  }
+
+  /// A line with an ellipsis in place of as many characters as it takes.
+  private static func shortened(
+    _ line: String, of leaf: TextLeaf, within width: CGFloat
+  ) -> String {
+    var kept = line
+    while kept.count > 1 && !fits(kept + "…", leaf, within: width) { kept.removeLast() }
+    return kept + "…"
+  }
+
+  private static func fits(_ text: String, _ leaf: TextLeaf, within width: CGFloat) -> Bool {
+    let widths = leaf.measurer.lineWidths(of: text, font: leaf.font, within: .infinity)
+    return (widths.max() ?? 0) <= width + 1e-6
   }
 
   private static func broken(
     _ paragraph: Substring, of leaf: TextLeaf, within width: CGFloat, atMost limit: Int
   ) -> [String] {
-    func fits(_ text: String) -> Bool {
-      let widths = leaf.measurer.lineWidths(of: text, font: leaf.font, within: .infinity)
-      return (widths.max() ?? 0) <= width + 1e-6
-    }
+    func fits(_ text: String) -> Bool { Self.fits(text, leaf, within: width) }
     if fits(String(paragraph)) { return [String(paragraph)] }
     var lines: [String] = []
     var line = ""

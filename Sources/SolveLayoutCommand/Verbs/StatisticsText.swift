@@ -9,11 +9,11 @@ enum StatisticsText {
     let time = "\((seconds * 1e5).rounded() / 100) ms"
     guard let counts else { return "statistics: no programs, \(time)\n" }
     let parts = [
-      "\(counts.rules) rules", "\(counts.variables) variables", "\(counts.levels) levels",
-      "\(counts.choices) choices", "\(counts.rows) rows", "\(counts.columns) columns",
-      "\(counts.entries) coefficients", "\(counts.solverCalls) solver calls",
-      "\(counts.pivots) pivots", time,
-    ]
-    return "statistics: " + parts.joined(separator: ", ") + "\n"
+      (counts.rules, "rule"), (counts.variables, "variable"), (counts.levels, "level"),
+      (counts.choices, "choice"), (counts.rows, "row"), (counts.columns, "column"),
+      (counts.entries, "coefficient"), (counts.solverCalls, "solver call"),
+      (counts.pivots, "pivot"),
+    ].map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return "statistics: " + (parts + [time]).joined(separator: ", ") + "\n"
   }
 }
