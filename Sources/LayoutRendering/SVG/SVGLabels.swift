@@ -58,19 +58,20 @@ struct SVGLabels {
     }
   }
 
-  /// The name in the middle of a leaf, upright where only that fits; at its corner where something
-  /// stands in front of the middle.
+  /// The name in the middle of a leaf, upright where only that fits; small and at the corner where
+  /// something stands in front of the leaf.
   private func leafLabel(_ figure: SVGFigure, at index: Int) -> Label? {
     let frame = figure.frame
     let front = figures[(index + 1)...]
-    for size in [11, 9, 7.5] as [CGFloat] {
+    let isCovered = !isFree(frame, of: front)
+    for size in (isCovered ? [8, 7] : [11, 9, 7.5]) as [CGFloat] {
       let room = CGSize(width: TypeWidths.width(of: figure.name) * size, height: size)
       let centred = CGRect(
         x: frame.midX - room.width / 2, y: frame.midY - size / 2, width: room.width, height: size)
       let upright = CGRect(
         x: frame.midX - size / 2, y: frame.midY - room.width / 2, width: size, height: room.width)
-      let corner = CGRect(x: frame.minX + 4, y: frame.minY + 3, width: room.width, height: size)
-      let places = [(centred, false), (upright, true), (corner, false)]
+      let corner = CGRect(x: frame.minX + 6, y: frame.minY + 3, width: room.width, height: size)
+      let places = isCovered ? [(corner, false)] : [(centred, false), (upright, true)]
       for (place, isUpright) in places
       where frame.insetBy(dx: 2, dy: 1).contains(place) && isFree(place, of: front) {
         return Label(

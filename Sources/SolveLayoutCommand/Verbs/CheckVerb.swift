@@ -104,7 +104,7 @@ struct CheckVerb {
       programs: ProgramArguments.options(arguments, keepsLevels: false))
     let answer: LayoutAnswer
     do {
-      answer = try SceneHost(options: options).layout(document.scene)
+      answer = try SceneHost(solver: surroundings.solver, options: options).layout(document.scene)
     } catch {
       throw CommandFailure(error, file: job.name)
     }

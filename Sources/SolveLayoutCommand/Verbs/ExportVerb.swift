@@ -20,11 +20,12 @@ struct ExportVerb {
       engine: .constraints, programs: SequentialOptions(keepsLevels: true))
     let answer: LayoutAnswer
     do {
-      answer = try SceneHost(options: options).layout(document.scene)
+      answer = try SceneHost(solver: surroundings.solver, options: options).layout(document.scene)
     } catch {
       throw CommandFailure(error, file: file.name)
     }
-    surroundings.writeError(PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
+    surroundings.writeError(
+      PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
     // 3. Write.
     let level = arguments.integer("level")
     guard let program = answer.programs?.exportedProgram(of: document.scene, level: level) else {

@@ -20,7 +20,8 @@ struct SolveVerb {
     let answer = try layout(document.scene, file: file)
     let duration = surroundings.seconds() - start
     // 3. Answer.
-    surroundings.writeError(PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
+    surroundings.writeError(
+      PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
     try OutputFile(argument: arguments.text("output")).write(
       text(of: answer), in: surroundings)
     if arguments.flag("statistics") {
@@ -39,7 +40,7 @@ struct SolveVerb {
       engine: arguments.choice("engine", as: EngineChoice.self) ?? .hybrid, checks: checks,
       programs: ProgramArguments.options(arguments, keepsLevels: checks))
     do {
-      return try SceneHost(options: options).layout(scene)
+      return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
     } catch {
       throw CommandFailure(error, file: file.name)
     }
