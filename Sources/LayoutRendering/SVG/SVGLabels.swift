@@ -59,11 +59,13 @@ struct SVGLabels {
   }
 
   /// The name in the middle of a leaf, upright where only that fits; small and at the corner where
-  /// something stands in front of the leaf.
+  /// something stands in front of the middle.
   private func leafLabel(_ figure: SVGFigure, at index: Int) -> Label? {
     let frame = figure.frame
     let front = figures[(index + 1)...]
-    let isCovered = !isFree(frame, of: front)
+    // A badge at an edge leaves the middle to the name.
+    let middle = frame.insetBy(dx: 0.3 * frame.width, dy: 0.3 * frame.height)
+    let isCovered = !isFree(middle, of: front)
     for size in (isCovered ? [8, 7] : [11, 9, 7.5]) as [CGFloat] {
       let room = CGSize(width: TypeWidths.width(of: figure.name) * size, height: size)
       let centred = CGRect(
