@@ -83,8 +83,10 @@ extension Compiler {
     let (width, height) = (size.width ?? 0, size.height ?? 0)
     var box = PlacedBox(x: 0, y: 0, width: width, height: height)
     if case .container = scene.request {
-      box.x = place(offer.width ?? 0, minus: width) / 2
-      box.y = place(offer.height ?? 0, minus: height) / 2
+      // One variable each, since every place below repeats them.
+      let middle = origin("the middle of the container", root)
+      box.x = program.define(place(offer.width ?? 0, minus: width) / 2, origin: middle)
+      box.y = program.define(place(offer.height ?? 0, minus: height) / 2, origin: middle)
     }
     try settle(root, offered: offer, box, container)
     try placeFollowers()

@@ -51,3 +51,17 @@ public struct SceneElement: Sendable {
     self.origin = origin
   }
 }
+
+extension SceneElement {
+  /// The number of nested levels of views, counted up to a limit and without recursion.
+  func levels(atMost limit: Int) -> Int {
+    var deepest = 0
+    var pending = [(self, 1)]
+    while let (element, level) = pending.popLast(), deepest < limit {
+      deepest = max(deepest, level)
+      pending += element.children.map { ($0, level + 1) }
+      for modifier in element.modifiers { pending += modifier.content.map { ($0, level + 1) } }
+    }
+    return deepest
+  }
+}

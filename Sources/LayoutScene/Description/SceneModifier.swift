@@ -44,6 +44,16 @@ public struct SceneModifier: Sendable {
     self.origin = origin
   }
 
+  /// The views that come with the modifier.
+  public var content: [SceneElement] {
+    switch kind {
+    case .overlay(_, let content), .background(_, let content), .attachment(_, let content),
+      .safeAreaInset(_, let content):
+      content
+    default: []
+    }
+  }
+
   /// Whether views or a name come with the modifier, so that it can stand on one view only.
   var belongsToOneView: Bool {
     switch kind {

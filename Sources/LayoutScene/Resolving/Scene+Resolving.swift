@@ -19,17 +19,23 @@ extension Scene {
     root element: SceneElement, request: Request, environment: SceneEnvironment = .init(),
     customGuides: [String: GuideExpression] = [:]
   ) throws(SceneError) {
-    var resolver = SceneResolver()
     let context = SceneResolver.Context(environment: environment)
-    root = try resolver.content(
-      [element], paths: [element.type], context: context, origin: element.origin
-    ) { _ in .stack(Stack(axis: .vertical)) }
+    let depth = element.levels(atMost: DeepStack.shallow + 1)
+    let resolved = try DeepStack.run(depth: depth) { () throws(SceneError) in
+      var resolver = SceneResolver()
+      let root = try resolver.content(
+        [element], paths: [element.type], context: context, origin: element.origin
+      ) { _ in .stack(Stack(axis: .vertical)) }
+      return (root: root, resolver: resolver)
+    }
+    let resolver = resolved.resolver
+    root = resolved.root
     self.request = request
     self.customGuides = customGuides
     displayScale = environment.displayScale
     nodes = resolver.nodes
     childStorage = resolver.childStorage
     warnings = resolver.warnings + resolver.matchedGeometryWarnings()
-    (entries, depth) = resolver.entries(from: root)
+    (entries, self.depth) = resolver.entries(from: root)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 
 /// Turns descriptions into nodes, children first.
-struct SceneResolver {
+struct SceneResolver: Sendable {
   /// What a view knows of its surroundings.
   struct Context {
     var environment: SceneEnvironment
@@ -25,7 +25,7 @@ struct SceneResolver {
     var path: String
   }
 
-  struct Label {
+  struct Label: Sendable {
     var path: String
     var id: String?
     var type: String

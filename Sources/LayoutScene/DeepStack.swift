@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import LayoutScene
 
 /// Runs work that recurses over a scene's levels where there is enough stack for it.
-enum DeepStack {
-  /// The deepest scene that is laid out on the caller's stack: its levels need well below the
+package enum DeepStack {
+  /// The deepest scene that is handled on the caller's stack: its levels need well below the
   /// 512 kB that secondary threads have on macOS.
   static let shallow = 40
 
-  /// The stack of the thread that lays out deeper scenes: 64 kB for each possible level, of which
+  /// The stack of the thread that handles deeper scenes: 64 kB for each possible level, of which
   /// only what is used takes memory.
   static let stackSize = SceneLimits.depth * 64 * 1_024
 
   /// Runs work here, or on a thread of its own for a deep scene, and waits for it.
-  static func run<Answer: Sendable, Failure: Error>(
+  package static func run<Answer: Sendable, Failure: Error>(
     depth: Int, _ work: @escaping @Sendable () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     guard depth > shallow else { return try work() }
