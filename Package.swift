@@ -98,6 +98,6 @@ let package = Package(
         "LayoutDocuments", "DirectEngine", "ConstraintEngine",
       ], resources: [.copy("Fixtures")]),
     tests("SolveLayout"),
-    tests("SolveLayoutCommand", ["SolveLayout"]),
+    tests("SolveLayoutCommand", ["SolveLayout", "LinearProgram", "GLPKSolver"]),
   ]
 )

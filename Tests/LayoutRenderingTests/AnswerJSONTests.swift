@@ -17,7 +17,8 @@ import Testing
       ],
       check: CheckSummary(agree: true, largestDifference: 0, compared: 2),
       warnings: [
-        SceneWarning(message: "odd \"size\"", origin: SceneOrigin(path: "$.root", line: 3, column: 9)),
+        SceneWarning(
+          message: "odd \"size\"", origin: SceneOrigin(path: "$.root", line: 3, column: 9)),
         SceneWarning(message: "nowhere", origin: SceneOrigin()),
       ])
     let expected = #"""
@@ -27,9 +28,11 @@ import Testing
         "size": {"width":"infinity","height":40},
         "views": [
           {"path":"HStack","type":"HStack","frame":{"x":0,"y":0,"width":"infinity","height":40}},
-          {"path":"HStack/0","id":"a","type":"Color","frame":{"x":0.30000000000000004,"y":0,"width":0.3333333333333333,"height":40}}
+          {"path":"HStack/0","id":"a","type":"Color",\#
+      "frame":{"x":0.30000000000000004,"y":0,"width":0.3333333333333333,"height":40}}
         ],
-        "check": {"engines":["direct","constraints"],"agree":true,"largestDifference":0,"compared":2},
+        "check": {"engines":["direct","constraints"],\#
+      "agree":true,"largestDifference":0,"compared":2},
         "warnings": [
           {"message":"odd \"size\"","path":"$.root","line":3,"column":9},
           {"message":"nowhere"}
@@ -49,7 +52,9 @@ import Testing
         "engine": "direct",
         "size": {"width":10,"height":9.9},
         "views": [
-          {"path":"Color","id":"a","type":"Color","frame":{"x":0.3,"y":0.2,"width":10,"height":9.9},"rounded":{"x":0.5,"y":0,"width":10,"height":10}}
+          {"path":"Color","id":"a","type":"Color",\#
+      "frame":{"x":0.3,"y":0.2,"width":10,"height":9.9},\#
+      "rounded":{"x":0.5,"y":0,"width":10,"height":10}}
         ],
         "warnings": []
       }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A reader of the part of XML that pictures use: elements, attributes in double quotes, the five
-/// entities. Anything else is a fault.
+/// Checks the part of XML that pictures use.
+///
+/// That is elements, attributes in double quotes and four entities; anything else is a fault.
 struct WellFormedness {
   /// What is wrong first; nil for a well-formed text.
   static func fault(in text: String) -> String? {
