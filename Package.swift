@@ -66,7 +66,8 @@ let package = Package(
       ]),
     // Floor 5
     module(
-      "SolveLayoutCommand", ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver"]),
+      "SolveLayoutCommand",
+      ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine"]),
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(

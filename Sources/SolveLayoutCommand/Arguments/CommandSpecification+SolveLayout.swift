@@ -28,6 +28,18 @@ extension CommandSpecification {
     "output", letter: "o", .text(placeholder: "FILE"),
     help: "where to write the answer, instead of to standard output")
 
+  private static let method = OptionSpecification(
+    "method", letter: "m", .choice(ProgramArguments.methods.map(\.name)), default: "primal",
+    help: "how programs are solved: by the primal or dual simplex, an interior point method, or in "
+      + "exact arithmetic")
+
+  private static let start = OptionSpecification(
+    "start", .choice(["crash", "cold"]), default: "crash",
+    help: "where the solver starts: at the forward evaluation of the rules, or at nothing")
+
+  private static let documentsOrDirectories =
+    "a layout document, - for standard input, or a directory with documents"
+
   private static let solve = VerbSpecification(
     name: "solve", summary: "print the frames of a document's views",
     discussion: """
@@ -46,7 +58,13 @@ extension CommandSpecification {
       OptionSpecification(
         "rounded", letter: "r", .flag,
         help: "add the frames rounded to pixels of the document's display scale"),
-      output,
+      output, method, start,
+      OptionSpecification(
+        "statistics", .flag, help: "tell on standard error what the layout cost"),
+      OptionSpecification(
+        "program", .text(placeholder: "FILE"),
+        help: "where to write the linear program when the check fails, instead of to a temporary "
+          + "file"),
     ],
     examples: [
       .init(
@@ -58,21 +76,39 @@ extension CommandSpecification {
 
   private static let check = VerbSpecification(
     name: "check", summary: "compare what both engines answer for documents",
-    positionals: [PositionalSpecification("FILE", arity: .oneOrMore, help: document)],
+    discussion: """
+      A file may also be a fixture, an object with a list of cases, each with its name, its \
+      document and what to expect: the size, frames by id, and ids that must be absent. Then the \
+      frames of both engines are compared with those as well. Every difference is a line of the \
+      answer; the last line counts the cases without one.
+      """,
+    positionals: [
+      PositionalSpecification("FILE", arity: .oneOrMore, help: documentsOrDirectories)
+    ],
+    options: [
+      method, start,
+      OptionSpecification("verbose", letter: "v", .flag, help: "name the cases that pass, too"),
+    ],
     examples: [
       .init(
-        call: "solve-layout check cards/*.json",
+        call: "solve-layout check cards",
         explanation: "ends with status 1 where the engines differ for any of the cards")
     ])
 
   private static let export = VerbSpecification(
     name: "export", summary: "write a document's layout as a linear program",
+    discussion: """
+      A layout is a sequence of programs, its levels. The program of a level holds what earlier \
+      levels solved as fixed columns, and a column for each coordinate of each frame.
+      """,
     positionals: [PositionalSpecification("FILE", help: document)],
     options: [
       OptionSpecification(
         "format", letter: "f", .choice(["lp", "mps"]), default: "lp",
         help: "the program's format: CPLEX LP or MPS"),
-      output,
+      OptionSpecification(
+        "level", letter: "l", .integer, help: "the level, from 0; the last one unless given"),
+      size, proposal, output,
     ],
     examples: [
       .init(
@@ -82,7 +118,13 @@ extension CommandSpecification {
 
   private static let validate = VerbSpecification(
     name: "validate", summary: "read documents and report their mistakes",
-    positionals: [PositionalSpecification("FILE", arity: .oneOrMore, help: document)])
+    discussion: """
+      Writes a line for each document that is valid; mistakes go to standard error with their \
+      place.
+      """,
+    positionals: [
+      PositionalSpecification("FILE", arity: .oneOrMore, help: documentsOrDirectories)
+    ])
 
   private static let completion = VerbSpecification(
     name: "completion", summary: "print a script that completes the command in a shell",

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the command does with files, so that tests need none.
+public protocol FileAccess {
+  /// What a path leads to; nil where it leads to nothing.
+  func kind(of path: String) -> FileKind?
+
+  /// The bytes of a file, but not many more than the command would read of a document.
+  func read(_ path: String) throws(FileFault) -> [UInt8]
+
+  /// The names of what is in a directory, in any order.
+  func names(inDirectory path: String) throws(FileFault) -> [String]
+
+  /// Writes a file, over another one where the path leads to one.
+  func write(_ text: String, to path: String) throws(FileFault)
+
+  /// The path of a directory for files that need not stay, without a slash at the end.
+  var temporaryDirectory: String { get }
+}
+
+/// What a path leads to.
+public enum FileKind: Hashable, Sendable {
+  /// Something that can be read or written: a file, a pipe, a device.
+  case file
+  /// A directory.
+  case directory
+}
+
+/// Why a file cannot be used.
+public struct FileFault: Error, Hashable, Sendable {
+  /// The system's reason, such as `Permission denied`.
+  public var reason: String
+
+  /// Makes a fault with the system's reason.
+  public init(reason: String) {
+    self.reason = reason
+  }
+}

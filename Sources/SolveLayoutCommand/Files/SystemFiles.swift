@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutDocuments
+
+/// The files of the system.
+public struct SystemFiles: FileAccess {
+  /// Makes the access to the files of the system.
+  public init() {}
+
+  /// What a path leads to, through symbolic links.
+  public func kind(of path: String) -> FileKind? {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      return nil
+    }
+    return isDirectory.boolValue ? .directory : .file
+  }
+
+  /// The bytes of a file; of one larger than a document may be, just enough to tell.
+  public func read(_ path: String) throws(FileFault) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.fault() }
+    defer { close(descriptor) }
+    return try Self.read(descriptor)
+  }
+
+  /// The bytes that a descriptor gives until its end, or one more than a document may have.
+  public static func read(_ descriptor: Int32) throws(FileFault) -> [UInt8] {
+    let most = JSONLimits().maximumBytes + 1
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < most {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw fault()
+      }
+      if count == 0 { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  /// The names of what is in a directory.
+  public func names(inDirectory path: String) throws(FileFault) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw FileFault(reason: "the directory cannot be listed")
+    }
+  }
+
+  /// Writes a file.
+  public func write(_ text: String, to path: String) throws(FileFault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.fault() }
+    defer { close(descriptor) }
+    try Self.write(text, to: descriptor)
+  }
+
+  /// Writes all of a text to a descriptor.
+  public static func write(_ text: String, to descriptor: Int32) throws(FileFault) {
+    var remaining = Array(text.utf8)[...]
+    while !remaining.isEmpty {
+      let count = remaining.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw fault()
+      }
+      remaining = remaining.dropFirst(count)
+    }
+  }
+
+  /// The system's directory for temporary files.
+  public var temporaryDirectory: String {
+    let path = NSTemporaryDirectory()
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func fault() -> FileFault {
+    FileFault(reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ConstraintEngine
+import LayoutDocuments
+import LinearProgram
+import SolveLayout
+
+/// `solve`: prints the frames of a document's views.
+struct SolveVerb {
+  let arguments: ParsedArguments
+  let surroundings: CommandSurroundings
+
+  /// Reads, lays out, answers, and tells where the engines differ.
+  func run() throws(CommandFailure) -> ExitStatus {
+    // 1. Read.
+    let file = InputFile(argument: arguments.positional("FILE") ?? InputFile.standardInput)
+    let document = try DocumentInput.read(file, for: arguments, in: surroundings)
+    // 2. Lay out.
+    let start = surroundings.seconds()
+    let answer = try layout(document.scene, file: file)
+    let duration = surroundings.seconds() - start
+    // 3. Answer.
+    surroundings.writeError(
+      PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
+    try OutputFile(argument: arguments.text("output")).write(
+      text(of: answer), in: surroundings)
+    if arguments.flag("statistics") {
+      let counts = answer.programs?.program.statistics
+      surroundings.writeError(StatisticsText.text(counts, seconds: duration))
+    }
+    // 4. Tell where the engines differ.
+    guard let difference = answer.check?.firstDifference else { return .done }
+    tell(difference, of: answer, file: file)
+    return .checkFailed
+  }
+
+  private func layout(_ scene: Scene, file: InputFile) throws(CommandFailure) -> LayoutAnswer {
+    let checks = arguments.flag("check")
+    let options = SceneHost.Options(
+      engine: arguments.choice("engine", as: EngineChoice.self) ?? .hybrid, checks: checks,
+      programs: ProgramArguments.options(arguments, keepsLevels: checks))
+    do {
+      return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
+    } catch {
+      throw CommandFailure(error, file: file.name)
+    }
+  }
+
+  private func text(of answer: LayoutAnswer) -> String {
+    let report = LayoutReport(
+      scene: answer.scene, frames: answer.frames, engine: answer.engine.rawValue,
+      check: answer.check.map { check in
+        CheckSummary(
+          agree: check.agree, largestDifference: check.largestDifference, compared: check.compared)
+      })
+    let rounded = arguments.flag("rounded")
+    return switch arguments.text("format") {
+    case "json": AnswerJSON.text(of: report, includesRounded: rounded)
+    case "svg": SVGRendering.text(of: report, usesRounded: rounded)
+    case "tree": TreeRendering.text(of: report, includesRounded: rounded)
+    default: TableRendering.text(of: report, includesRounded: rounded)
+    }
+  }
+
+  /// Tells the first difference, and writes the programs to a file for looking into it.
+  private func tell(
+    _ difference: CheckReport.Difference, of answer: LayoutAnswer, file: InputFile
+  ) {
+    let origin = answer.scene[difference.entry.node].origin
+    var text = PlacedMessage.text(.error, "\(difference)", at: origin, file: file.name)
+    let path =
+      arguments.text("program")
+      ?? "\(surroundings.files.temporaryDirectory)/solve-layout-\(file.stem).lp"
+    do throws(CommandFailure) {
+      guard let program = answer.programs?.exportedProgram(of: answer.scene) else { return }
+      try OutputFile(argument: path).write(
+        try ProgramFormat.lp.text(of: program, file: file.name), in: surroundings)
+      text += "\n  hint: the linear program is in \(path); solve it with any solver and compare"
+    } catch {
+      text += "\n" + error.text
+    }
+    surroundings.writeError(text + "\n")
+  }
+}
