@@ -97,7 +97,7 @@ let package = Package(
         "SolveLayout", "LayoutScene", "LayoutGeometry", "LinearProgram", "GLPKSolver",
         "LayoutDocuments", "DirectEngine", "ConstraintEngine",
       ], resources: [.copy("Fixtures")]),
-    tests("SolveLayout"),
+    tests("SolveLayout", ["GLPKSolver"]),
     tests("SolveLayoutCommand", ["SolveLayout", "LinearProgram", "GLPKSolver"]),
   ]
 )

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Foundation
 import ConstraintEngine
+import Foundation
 import GLPKSolver
 import LayoutHost
 import LayoutScene

@@ -19,7 +19,7 @@ enum Scenes {
       root: root, request: .container(CGSize(width: 10 * Double(count), height: 100)))
   }
 
-  /// Stacks of ten in stacks of ten, axes in turn: 11, 111, 1,111, ... nodes.
+  /// Stacks of ten in stacks of ten, axes in turn, of 11, 111, 1,111 and so on nodes.
   static func nested(levels: Int) throws -> Scene {
     try Scene(
       root: nested(levels, .vertical), request: .container(CGSize(width: 1_000, height: 1_000)))

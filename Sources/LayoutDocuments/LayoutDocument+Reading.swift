@@ -63,8 +63,9 @@ extension LayoutDocument {
     let parts = reader.document(field, request: options.request)
     if let error = reader.error(showing: options.shownIssues) { throw error }
     guard let parts else {
-      // Readers answer nothing only after noting why.
-      throw DocumentError(issues: [])
+      // Readers answer nothing only after noting why, so that this is never reached.
+      field.reportUnexpected(.document)
+      throw reader.error(showing: 1) ?? DocumentError(issues: [])
     }
     let scene: Scene
     do {

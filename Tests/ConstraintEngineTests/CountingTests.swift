@@ -36,7 +36,9 @@ import Testing
     return try Scene(root: root, request: .container(CGSize(width: 1_000, height: 100)))
   }
 
-  /// A share is one row. Across, the alignment line takes two. Long sums (what is left, the length,
+  /// A share is one row.
+  ///
+  /// Across, the alignment line takes two. Long sums (what is left, the length,
   /// the places) are cut at eight terms, which takes a row for each six or seven children, and the
   /// middle of the container two. Columns are those variables and the two sides of the container;
   /// a second level repeats what it reads of the first.

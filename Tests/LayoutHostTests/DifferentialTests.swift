@@ -50,9 +50,7 @@ import Testing
   private static func report(_ seed: UInt64) {
     var shrinker = SceneShrinker { failure($0) != nil }
     let smallest = shrinker.shrink(RandomScene(seed: seed))
-    let document = DocumentWriter.text(
-      of: smallest.root, request: smallest.request, environment: smallest.environment,
-      customGuides: smallest.customGuides)
+    let document = (try? smallest.document()) ?? "\(smallest.root)"
     Issue.record("seed \(seed): \(failure(smallest) ?? "passes again")\n\(document)")
   }
 }

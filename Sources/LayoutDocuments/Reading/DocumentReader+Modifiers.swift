@@ -31,10 +31,10 @@ extension DocumentReader {
     }
     let trail = field.trail.key(member.key)
     guard let modifier = ModifierType.byName[member.key] else {
-      let known = ModifierType.all.map(\.name)
       let kind: DocumentIssue.Kind =
         ModifierType.unsupported.contains(member.key)
-        ? .unsupported(member.key, .modifier) : .unknownName(member.key, .modifier, known: known)
+        ? .unsupported(member.key, .modifier)
+        : .unknownName(member.key, .modifier, known: ModifierType.names)
       report(kind, at: member.keyOffset, trail)
       return nil
     }
@@ -52,7 +52,7 @@ extension DocumentReader {
   private func check(
     _ modifier: ModifierType, at member: JSONMember, _ trail: Trail, of type: NodeType
   ) {
-    let traits = ModifierType.cellTraits.map(\.name)
+    let traits = ModifierType.cellTraitNames
     if type.traits.contains(.isRow), !traits.contains(modifier.name) {
       report(.noCellTrait(modifier.name, known: traits), at: member.keyOffset, trail)
     } else if type.traits.isEmpty, modifier.name == "id" {

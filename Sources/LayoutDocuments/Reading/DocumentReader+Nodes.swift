@@ -64,7 +64,7 @@ extension DocumentReader {
     if NodeType.unsupported.contains(name) {
       field.report(.unsupported(name, .nodeType))
     } else {
-      field.report(.unknownName(name, .nodeType, known: NodeType.all.map(\.name)))
+      field.report(.unknownName(name, .nodeType, known: NodeType.names))
     }
   }
 

@@ -24,11 +24,11 @@ final class DocumentReader {
   // MARK: Issues
 
   /// Notes an issue; reading goes on.
-  func report(_ kind: DocumentIssue.Kind, at offset: Int, _ trail: Trail) {
+  func report(_ kind: @autoclosure () -> DocumentIssue.Kind, at offset: Int, _ trail: Trail) {
     issueCount += 1
     guard issues.count < Self.mostKeptIssues else { return }
     issues.append(
-      DocumentIssue(kind: kind, location: sourceMap.location(at: offset), path: trail.path))
+      DocumentIssue(kind: kind(), location: sourceMap.location(at: offset), path: trail.path))
   }
 
   /// What was found, in the order of the text, or nil where nothing was.

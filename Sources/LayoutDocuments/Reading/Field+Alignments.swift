@@ -11,13 +11,12 @@ extension Field {
       reportUnexpected(.guide)
       return nil
     }
-    let known = reader.guides.names(along: axis)
     guard let key = reader.guides.key(name, along: axis) else {
-      report(.unknownName(name, .guide, known: known))
+      report(.unknownName(name, .guide, known: reader.guides.names(along: axis)))
       return nil
     }
     guard key.axis == axis else {
-      report(.guideOfOtherAxis(name, expected: axis, known: known))
+      report(.guideOfOtherAxis(name, expected: axis, known: reader.guides.names(along: axis)))
       return nil
     }
     return key

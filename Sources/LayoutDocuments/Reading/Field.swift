@@ -11,8 +11,8 @@ struct Field {
   let reader: DocumentReader
 
   /// Notes an issue with the value.
-  func report(_ kind: DocumentIssue.Kind) {
-    reader.report(kind, at: value.offset, trail)
+  func report(_ kind: @autoclosure () -> DocumentIssue.Kind) {
+    reader.report(kind(), at: value.offset, trail)
   }
 
   /// Notes that the value is not what can stand here; numbers and strings are shown.

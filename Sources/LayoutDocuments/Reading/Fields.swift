@@ -36,8 +36,8 @@ struct Fields {
   }
 
   /// Notes an issue with a key.
-  func report(_ kind: DocumentIssue.Kind, atKey member: JSONMember) {
-    field.reader.report(kind, at: member.keyOffset, field.trail.key(member.key))
+  func report(_ kind: @autoclosure () -> DocumentIssue.Kind, atKey member: JSONMember) {
+    field.reader.report(kind(), at: member.keyOffset, field.trail.key(member.key))
   }
 
   /// Notes that the object has a key of one list and one of another.

@@ -29,6 +29,10 @@ struct ModifierType: Sendable {
   /// Modifiers of the format that this version cannot lay out.
   static let unsupported = ["constraints", "equalWidths", "equalHeights"]
 
+  static let names = all.map(\.name)
+
+  static let cellTraitNames = cellTraits.map(\.name)
+
   static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   private static let environment = ModifierType("environment") { field in

@@ -21,10 +21,13 @@ extension NodeType {
         read: box),
     ]
 
+  /// The types that take whatever they are offered.
+  static let flexibleNames = ["Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse"]
+
   private static let shapes =
-    ["Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse"].map {
-      NodeType($0, .leaf) { _ in .node(.flexible) }
-    } + [NodeType("Circle", .leaf) { _ in .node(.circle) }]
+    flexibleNames.map { NodeType($0, .leaf) { _ in .node(.flexible) } } + [
+      NodeType("Circle", .leaf) { _ in .node(.circle) }
+    ]
 
   private static let text: @Sendable (Fields) -> SceneElement.Kind? = { fields in
     let text = fields.required("text")?.string()

@@ -17,7 +17,8 @@ struct NodeType: Sendable {
 
   let name: String
   let traits: Traits
-  let parameters: [String]
+  /// The keys of a node of the type.
+  let keys: [String]
   let read: @Sendable (Fields) -> SceneElement.Kind?
 
   init(
@@ -26,17 +27,10 @@ struct NodeType: Sendable {
   ) {
     self.name = name
     self.traits = traits
-    self.parameters = parameters
+    keys =
+      ["type"] + (traits.contains(.id) ? ["id"] : []) + parameters
+      + (traits.contains(.children) ? ["children"] : []) + ["modifiers"]
     self.read = read
-  }
-
-  /// The keys of a node of the type.
-  var keys: [String] {
-    var keys = ["type"]
-    if traits.contains(.id) { keys.append("id") }
-    keys += parameters
-    if traits.contains(.children) { keys.append("children") }
-    return keys + ["modifiers"]
   }
 
   /// All types in the order of the documentation.
@@ -44,6 +38,8 @@ struct NodeType: Sendable {
 
   /// Types of the format that this version cannot lay out.
   static let unsupported = ["Layout", "ConstraintLayout"]
+
+  static let names = all.map(\.name)
 
   static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 }

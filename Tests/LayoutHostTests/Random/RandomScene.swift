@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import LayoutDocuments
 import LayoutGeometry
 import LayoutScene
 
@@ -18,6 +19,16 @@ struct RandomScene: Sendable {
     environment = generator.environment()
     request = generator.request()
     root = generator.element(depth: depth)
+  }
+
+  /// The scene as a document.
+  func document() throws -> String {
+    let axes: [String: Axis] = ["third": .horizontal, "mid": .vertical, "slanted": .vertical]
+    let guides = customGuides.sorted { $0.key < $1.key }.map { name, value in
+      CustomGuide(name: name, axis: axes[name] ?? .vertical, defaultValue: value)
+    }
+    return try DocumentWriter(guides: guides).text(
+      root: root, request: request, environment: environment)
   }
 
   func scene() throws(SceneError) -> Scene {

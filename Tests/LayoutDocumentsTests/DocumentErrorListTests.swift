@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutScene
+import Testing
+
+@testable import LayoutDocuments
+
+@Suite struct DocumentErrorListTests {
+  @Test func allIndependentIssuesAreReportedInTheOrderOfTheText() throws {
+    let error = try #require(
+      documentError(
+        of: """
+          {"version": 1, "container": {"width": -1, "height": 2},
+           "root": {"modifiers": [{"paddin": 3}], "type": "HStack", "children": [
+             {"type": "Colour"},
+             {"type": "Box", "width": "wide", "modifiers": [
+               {"overlay": {"alignment": "mid", "content": [{"type": "Text", "txt": "a"}]}}]}
+           ], "spacing": true},
+           "environment": {"displayScale": "2x"}}
+          """))
+    #expect(
+      error.rendered(file: "form.json") == """
+        form.json:1:39: error: found -1 where a number of at least 0 was expected
+          at $.container.width
+        form.json:2:26: error: "paddin" is no modifier
+          at $.root.modifiers[0].paddin
+          hint: did you mean "padding"?
+        form.json:3:13: error: "Colour" is no type
+          at $.root.children[0].type
+          hint: did you mean "Color"?
+        form.json:4:29: error: found the string "wide" where a number of at least 0 or an object \
+        of minimum, ideal and maximum was expected
+          at $.root.children[1].width
+        form.json:5:32: error: "mid" is no alignment
+          at $.root.children[1].modifiers[0].overlay.alignment
+          hint: known are topLeading, top, topTrailing, leading, center, trailing, bottomLeading, \
+        bottom, bottomTrailing, centerFirstTextBaseline, centerLastTextBaseline, \
+        leadingFirstTextBaseline, leadingLastTextBaseline, trailingFirstTextBaseline and \
+        trailingLastTextBaseline
+        form.json:5:51: error: Text needs the key "text"
+          at $.root.children[1].modifiers[0].overlay.content[0]
+        form.json:5:68: error: "txt" is no key of Text
+          at $.root.children[1].modifiers[0].overlay.content[0].txt
+          hint: did you mean "text"?
+        form.json:6:16: error: found true where a number was expected
+          at $.root.spacing
+        form.json:7:34: error: found the string "2x" where a number above 0 was expected
+          at $.environment.displayScale
+        """)
+  }
+
+  @Test func aLongListIsCutAndCounted() throws {
+    let children = [String](repeating: #"{"type": "Nothing"}"#, count: 50).joined(separator: ",")
+    let text = documentText(root: #"{"type": "HStack", "children": ["# + children + "]}")
+    let error = try #require(documentError(of: text))
+    #expect(error.issues.count == 20)
+    #expect(error.omittedCount == 30)
+    #expect(error.rendered().hasSuffix("\nand 30 more"))
+    #expect(error.issues[19].path.description == "$.root.children[19].type")
+    let few = try #require(documentError(of: text, options: .init(shownIssues: 2)))
+    #expect(few.issues.count == 2)
+    #expect(few.omittedCount == 48)
+    #expect(few.description == few.rendered())
+  }
+
+  @Test func kindsTellUnsupportedFromUnknown() throws {
+    let error = try #require(
+      documentError(
+        of: documentText(
+          root: #"{"type": "Layout", "modifiers": [{"constraints": []}, {"nothing": 1}]}"#)))
+    #expect(
+      error.issues.map(\.kind) == [
+        .unsupported("Layout", .nodeType), .unsupported("constraints", .modifier),
+        .unknownName("nothing", .modifier, known: ModifierType.names),
+      ])
+  }
+
+  @Test func aGuideOfUnknownAxisIsNoFurtherIssue() throws {
+    let error = try #require(
+      documentError(
+        of: documentText(
+          root: #"{"type": "VStack", "alignment": "a"}"#,
+          before: #""alignments": {"a": {"axis": 3, "default": 0}}, "#)))
+    #expect(error.issues.count == 1)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutScene
+
+@testable import LayoutDocuments
+
+/// The text of a document around a root that is given as text.
+func documentText(root: String, before: String = "") -> String {
+  #"{"version": 1, "container": {"width": 100, "height": 100}, "# + before + #""root": "# + root
+    + "}"
+}
+
+/// The text of a document around one modifier of a colour.
+func documentText(modifier: String, before: String = "") -> String {
+  documentText(root: #"{"type": "Color", "modifiers": ["# + modifier + "]}", before: before)
+}
+
+/// The error of reading a document, nil where it is accepted.
+func documentError(
+  of text: String, options: LayoutDocument.Options = .init()
+) -> DocumentError? {
+  do {
+    _ = try LayoutDocument.read(text, options: options)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// A scene as text, without the places where it was written.
+func summary(of scene: Scene) -> String {
+  var text = "\(scene.request)\n\(scene.displayScale)\n"
+  for name in scene.customGuides.keys.sorted() {
+    text += "\(name): \(String(describing: scene.customGuides[name]))\n"
+  }
+  for (index, node) in scene.nodes.enumerated() {
+    text += "\(index): \(node.kind) \(node.direction) \(node.priority)"
+    text += " \(scene.children(of: NodeID(index)).map(\.index))\n"
+  }
+  for entry in scene.entries {
+    text += "\(entry.path) \(entry.id ?? "-") \(entry.type) \(entry.node.index)\n"
+  }
+  return text + scene.warnings.map(\.message).joined(separator: "\n")
+}
