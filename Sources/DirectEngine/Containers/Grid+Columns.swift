@@ -28,7 +28,7 @@ extension GridLayout {
         let leftover = nonNegative(width - total(lengths, columnGaps))
         offered = ProposedViewSize(width: nonNegative(room + leftover), height: proposal.height)
       }
-      let excess = pass.size(of: cell.node, for: offered).width - room
+      let excess = pass.length(of: cell.node, .horizontal, for: offered) - room
       spread(excess, over: unlimited(cell, limits) ?? Array(cell.columns)) {
         lengths[$0] += $1
       }
@@ -39,7 +39,7 @@ extension GridLayout {
   private func longest(
     _ cells: [Int], for proposal: ProposedViewSize, _ pass: LayoutPass
   ) -> CGFloat {
-    cells.reduce(0) { max($0, pass.size(of: self.cells[$1].node, for: proposal).width) }
+    cells.reduce(0) { max($0, pass.length(of: self.cells[$1].node, .horizontal, for: proposal)) }
   }
 
   private func columnLimits(_ pass: LayoutPass) -> [ColumnLimits] {
@@ -58,8 +58,8 @@ extension GridLayout {
       let gaps = innerGaps(cell)
       let minimum = limits[cell.columns].reduce(gaps) { $0 + $1.minimum }
       let maximum = limits[cell.columns].reduce(gaps) { $0 + $1.maximum }
-      let least = pass.size(of: cell.node, for: .zero).width
-      let most = pass.size(of: cell.node, for: .infinity).width
+      let least = pass.length(of: cell.node, .horizontal, for: .zero)
+      let most = pass.length(of: cell.node, .horizontal, for: .infinity)
       spread(least - minimum, over: receivers) { limits[$0].minimum += $1 }
       spread(most - maximum, over: receivers) { limits[$0].maximum += $1 }
     }

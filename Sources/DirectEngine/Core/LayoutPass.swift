@@ -44,6 +44,15 @@ final class LayoutPass {
     return answer
   }
 
+  /// A node's answer on one axis.
+  ///
+  /// Where the axes do not meet, the other half of the proposal is
+  /// replaced by what is asked anyway, so that fewer different questions are put.
+  func length(of node: NodeID, _ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    guard plan.facts[node.index].isSeparable else { return size(of: node, for: proposal)[axis] }
+    return size(of: node, for: ProposedViewSize(axis, proposal[axis], cross: 0))[axis]
+  }
+
   private func recordedSize(of node: NodeID, for proposal: ProposedViewSize) -> CGSize {
     let isCached = plan.facts[node.index].isCached
     if isCached, let known = knownSize(of: node, for: proposal) {
