@@ -24,6 +24,7 @@ final class Compiler {
   var columnLimits: [QuestionKey: ColumnLimits] = [:]
   var lazyPlans: [QuestionKey: LazyGridPlan] = [:]
   var choices: [QuestionKey: Int] = [:]
+  var nonnegatives: [Nonnegative: Length] = [:]
   var ratioOffers: [QuestionKey: Offer] = [:]
   var containers: [Offer] = []
   var containerIDs: [Offer: ContainerID] = [:]
@@ -42,6 +43,12 @@ final class Compiler {
     var axis: Axis
     var offer: Offer
     var container: ContainerID
+  }
+
+  /// A length of a node that is kept from being negative; asked again it is the same variable.
+  struct Nonnegative: Hashable {
+    var node: NodeID
+    var length: Length
   }
 
   struct GuideQuestion: Hashable {
@@ -165,7 +172,7 @@ final class Compiler {
     case .flexibleFrame(let frame):
       return try flexibleFrameLength(frame, axis, node, child, offer, container)
     case .containerRelativeFrame(let frame):
-      return try containerFrameLength(frame, axis, child, offer, container)
+      return try containerFrameLength(frame, axis, node, child, offer, container)
     case .padding(let insets):
       return try paddingLength(insets, axis, node, child, offer, container)
     case .fixedSize(let axes):
@@ -198,7 +205,12 @@ final class Compiler {
 
   /// max(length, 0).
   func atLeastZero(_ length: Length, _ text: String, _ node: NodeID) -> Length {
-    program.clamp(length, lower: 0, upper: .infinity, origin: origin(text, node))
+    if length.isConstant { return Length(length.constant > 0 ? length.constant : 0) }
+    let key = Nonnegative(node: node, length: length)
+    if let known = nonnegatives[key] { return known }
+    let answer = program.clamp(length, lower: 0, upper: .infinity, origin: origin(text, node))
+    nonnegatives[key] = answer
+    return answer
   }
 
   /// A length that a deduction may have made negative or undefined: never below 0.

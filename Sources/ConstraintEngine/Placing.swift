@@ -71,7 +71,8 @@ extension Compiler {
     switch scene[node].kind {
     case .fixedFrame(let frame): return fixedFrameOffer(frame, offer)
     case .flexibleFrame(let frame): return try placedFrameOffer(frame, node, offer, container)
-    case .containerRelativeFrame(let frame): return containerFrameOffer(frame, offer, container)
+    case .containerRelativeFrame(let frame):
+      return containerFrameOffer(frame, node, offer, container)
     case .padding(let insets): return paddingOffer(insets, node, offer)
     case .fixedSize(let axes): return fixedSizeOffer(axes, offer)
     case .aspectRatio(let ratio):

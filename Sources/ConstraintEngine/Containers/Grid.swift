@@ -30,10 +30,10 @@ extension Compiler {
 
   /// The lengths of some columns with the gaps between them.
   func gridSpan(_ grid: Grid, _ widths: [Length], _ columns: Range<Int>, _ node: NodeID) -> Length {
-    var sum = Length(
-      Double(grid.columnGaps[columns.lowerBound..<(columns.upperBound - 1)].reduce(0, +)))
+    let gaps = grid.columnGaps[columns.lowerBound..<(columns.upperBound - 1)]
+    var sum = Length(Double(gaps.reduce(0, +)))
     for column in columns { sum = shortened(sum + widths[column], "the columns of a cell", node) }
-    return sum
+    return gaps.contains { $0 < 0 } ? remaining(sum, "the columns of a cell", node) : sum
   }
 
   // MARK: Columns

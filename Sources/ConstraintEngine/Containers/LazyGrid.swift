@@ -29,7 +29,7 @@ struct LazyGridPlan {
 /// - Own size: along the items their sum, which may exceed the proposal; across the lines' sum.
 /// - Placement: the items are distributed again in the own length.
 /// - Linear rows: a clamp a flexible item; the count of adaptive ones is an integer found first,
-///   then each is a `smallest`; a `largest` a line of cells.
+///   then each is a clamp at its maximum; a `largest` a line of cells.
 extension Compiler {
   func lazyGridLength(
     _ grid: LazyGrid, _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID

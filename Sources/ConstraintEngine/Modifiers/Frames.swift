@@ -11,7 +11,7 @@ import LinearProgram
 ///   proposed (its ideal length without a proposal).
 /// - Own size: the length, else the child's within the limits.
 /// - Placement: the alignment's default for the frame minus the child's guide.
-/// - Linear rows: fixed and relative none; flexible a clamp and, with one limit, a `smallest` or a
+/// - Linear rows: fixed none; relative a clamp, never below 0; flexible a clamp and, with one limit, a `smallest` or a
 ///   `largest` before it.
 extension Compiler {
   // MARK: Fixed
@@ -98,29 +98,29 @@ extension Compiler {
   // MARK: Relative to a container
 
   func containerFrameLength(
-    _ frame: ContainerRelativeFrame, _ axis: Axis, _ child: NodeID, _ offer: Offer,
+    _ frame: ContainerRelativeFrame, _ axis: Axis, _ node: NodeID, _ child: NodeID, _ offer: Offer,
     _ container: ContainerID
   ) throws(SequentialError) -> Length {
-    let inner = containerFrameOffer(frame, offer, container)
-    if let length = containerShare(frame, axis, container) { return length }
+    let inner = containerFrameOffer(frame, node, offer, container)
+    if let length = containerShare(frame, axis, node, container) { return length }
     return try length(axis, of: child, offered: inner, in: container)
   }
 
   func containerFrameOffer(
-    _ frame: ContainerRelativeFrame, _ offer: Offer, _ container: ContainerID
+    _ frame: ContainerRelativeFrame, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) -> Offer {
     Offer(
-      width: containerShare(frame, .horizontal, container) ?? offer.width,
-      height: containerShare(frame, .vertical, container) ?? offer.height)
+      width: containerShare(frame, .horizontal, node, container) ?? offer.width,
+      height: containerShare(frame, .vertical, node, container) ?? offer.height)
   }
 
   private func containerShare(
-    _ frame: ContainerRelativeFrame, _ axis: Axis, _ container: ContainerID
+    _ frame: ContainerRelativeFrame, _ axis: Axis, _ node: NodeID, _ container: ContainerID
   ) -> Length? {
     guard frame.axes.contains(axis), let length = containers[container.index][axis],
       !length.isInfinite
     else { return nil }
     let share = length * Double(frame.share.factor) + Double(frame.share.constant)
-    return program.clamp(share, lower: 0, upper: .infinity, origin: nil)
+    return atLeastZero(share, "a share of the container", node)
   }
 }

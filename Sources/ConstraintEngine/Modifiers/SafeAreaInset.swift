@@ -67,15 +67,12 @@ extension Compiler {
     let plan = try insetPlan(inset, node, placed, container)
     let line = boxGuide(inset.alignment, width: box.width, height: box.height)
     let views = [(primary, plan.primary), (content, plan.content)]
-    let first = inset.edge.isStart ? 1 : 0
-    for index in [0, 1] {
-      let (view, inner) = views[index]
-      var along = Length(0)
-      if index != first {
-        let (other, otherOffer) = views[first]
-        along = try length(axis, of: other, offered: otherOffer, in: container)
-        along += Double(inset.gap)
-      }
+    let own = axis == .horizontal ? box.width : box.height
+    for (index, (view, inner)) in views.enumerated() {
+      // The inset view stands at its edge, the view at the other.
+      let standsAtStart = (index == 1) == inset.edge.isStart
+      let length = try length(axis, of: view, offered: inner, in: container)
+      let along = standsAtStart ? 0 : place(own, minus: length)
       let guide = try self.guide(inset.alignment, of: view, offered: inner, in: container)
       let origin = Offer(axis, along, cross: place(line, minus: guide))
       try place(view, at: origin, offered: inner, inside: node, box, container)
