@@ -7,14 +7,16 @@ extension LayoutDocument {
   public struct Options: Sendable {
     /// What the root is offered in place of what the document says; nil for the document's.
     public var request: Scene.Request?
-    /// What the JSON reader refuses.
+    /// What the JSON reader refuses: by default more than 8,000,000 bytes, which is room for some
+    /// 200,000 views, and more than 1,024 levels.
     public var limits: JSONLimits
     /// How many issues an error shows, at least 1; 20 unless said otherwise.
     public var shownIssues: Int
 
     /// Makes options; the document decides what its root is offered unless a request is given.
     public init(
-      request: Scene.Request? = nil, limits: JSONLimits = JSONLimits(), shownIssues: Int = 20
+      request: Scene.Request? = nil, limits: JSONLimits = JSONLimits(maximumBytes: 8_000_000),
+      shownIssues: Int = 20
     ) {
       self.request = request
       self.limits = limits

@@ -68,7 +68,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
 
   static let documents: [DocumentRefusal] = [
     DocumentRefusal(
-      "{\"version\": 1,▶ }", "$", "a comma is followed by nothing", hint: "remove the comma"),
+      "{\"version\": 1▶, }", "$", "a comma is followed by nothing", hint: "remove the comma"),
     DocumentRefusal(
       "▶[]", "$", "found an empty list where an object with the document's keys was expected"),
     DocumentRefusal("▶{\(container), \(color)}", "$", "the document needs the key \"version\""),
@@ -133,7 +133,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       hint: "write [ ] around a single node"),
     .root(
       #"{"type": "HStack", "children": [{"type": "Box", "id": "a"}, {"type": "Box", "id": ▶"a"}]}"#,
-      ".children[1].id", "the id \"a\" is taken already, at 1:117",
+      ".children[1].id", "the id \"a\" is taken already, at 1:122",
       hint: "ids are unique; rename one of the two"),
     .root(
       #"{"type": "Color", "id": ▶""}"#, ".id",
@@ -346,7 +346,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       hint: "use one of top, center, centerY, bottom, firstTextBaseline and lastTextBaseline"),
     .root(
       #"{"type": "VStack", "alignment": ▶"topLeading"}"#, ".alignment",
-      "\"topLeading\" is no guide", hint: "known are leading, center, centerX and trailing"),
+      "\"topLeading\" is no guide", hint: "did you mean \"leading\"?"),
     .root(
       #"{"type": "ZStack", "alignment": ▶"botom"}"#, ".alignment", "\"botom\" is no alignment",
       hint: "did you mean \"bottom\"?"),

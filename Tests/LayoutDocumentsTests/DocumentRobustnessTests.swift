@@ -31,6 +31,7 @@ import Testing
     _ bytes: [UInt8], using generator: inout SeededGenerator
   ) -> [UInt8] {
     var bytes = bytes
+    guard !bytes.isEmpty else { return bytes }
     let place = Int.random(in: 0..<bytes.count, using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: bytes.removeLast(bytes.count - place)
@@ -52,9 +53,15 @@ import Testing
   }
 
   @Test func aThousandBrokenDocumentsAreReadOrRefusedWithAPlace() {
-    let base = Array(everythingDocument.utf8)
+    let small = documentText(
+      root: #"{"type": "HStack", "spacing": 8, "children": [{"type": "Text", "text": "é\n"}, "#
+        + #"{"type": "Box", "id": "b", "width": {"minimum": 3}, "modifiers": ["#
+        + #"{"frame": {"maxWidth": "infinity"}}, {"overlay": {"content": [{"type": "Circle"}]}}, "#
+        + #"{"alignmentGuide": {"guide": "top", "value": "2 * (height - 3)"}}]}]}"#)
+    let bases = [Array(everythingDocument.utf8), Array(small.utf8)]
     var generator = SeededGenerator(state: 20_240_229)
     for number in 0..<1_000 {
+      let base = bases[number.isMultiple(of: 10) ? 0 : 1]
       var bytes = Self.broken(base, using: &generator)
       if number.isMultiple(of: 3) { bytes = Self.broken(bytes, using: &generator) }
       Self.check(bytes, "\(number)")
@@ -92,22 +99,50 @@ import Testing
     }
   }
 
-  /// The stack that threads beside the main one have on macOS is half a megabyte.
-  @Test(arguments: [
-    (#"{"type": "HStack", "children": ["#, "]}", 510),
-    (#"{"type": "Color", "modifiers": [{"overlay": {"content": ["#, "]}}]}", 203),
-    (#"{"type": "Color", "modifiers": [{"attach": {"content": "#, "}}]}", 255),
-  ])
-  func theDeepestDocumentFitsAnOrdinaryStack(_ open: String, _ close: String, _ count: Int) async {
-    let text = documentText(root: Self.nested(count, open: open, close: close))
-    let depth = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        continuation.resume(returning: (try? LayoutDocument.read(text))?.scene.depth)
-      }
-      thread.stackSize = 2 << 20
+  /// What a thread with a stack of its own answers.
+  static func onThread<Answer: Sendable>(
+    stack: Int, _ work: @escaping @Sendable () -> Answer
+  ) async -> Answer {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: work()) }
+      thread.stackSize = stack
       thread.start()
     }
+  }
+
+  static let deepest = [
+    (#"{"type": "HStack", "children": ["#, "]}", 510),
+    (#"{"type": "Color", "modifiers": [{"overlay": {"content": ["#, "]}}]}", 204),
+    (#"{"type": "Color", "modifiers": [{"attach": {"content": "#, "}}]}", 255),
+  ]
+
+  /// Reading takes about a megabyte unoptimised; resolving takes more, but no more than the
+  /// stack of a main thread.
+  @Test(arguments: deepest)
+  func theDeepestDocumentFitsTheStack(_ open: String, _ close: String, _ count: Int) async {
+    let text = documentText(root: Self.nested(count, open: open, close: close))
+    let isRead = await Self.onThread(stack: 3 << 19) {
+      guard let json = try? JSONDocument.read(text) else { return false }
+      let reader = DocumentReader(bytes: Array(text.utf8), sourceMap: json.sourceMap)
+      let field = Field(value: json.root, trail: Trail(), reader: reader)
+      return reader.document(field, request: nil) != nil
+    }
+    #expect(isRead)
+    let depth = await Self.onThread(stack: 8 << 20) {
+      (try? LayoutDocument.read(text))?.scene.depth
+    }
     #expect(depth == count + 1)
+    let deeper = documentText(root: Self.nested(count + 2, open: open, close: close))
+    #expect(documentError(of: deeper)?.issues[0].kind == .syntax(.tooDeep(limit: 1_024)))
+  }
+
+  @Test func tenMillionBytesAreRefusedAtOnce() throws {
+    let spaces = [UInt8](repeating: ASCII.space, count: 10_000_000)
+    let clock = ContinuousClock()
+    var error: DocumentError?
+    let time = clock.measure { error = documentError(of: spaces) }
+    #expect(error?.issues[0].kind == .syntax(.inputTooLarge(bytes: 10_000_000, limit: 8_000_000)))
+    #expect(time < .seconds(2))
   }
 
   @Test func aLongDocumentIsReadInTime() throws {

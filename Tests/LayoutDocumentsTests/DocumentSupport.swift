@@ -20,8 +20,15 @@ func documentText(modifier: String, before: String = "") -> String {
 func documentError(
   of text: String, options: LayoutDocument.Options = .init()
 ) -> DocumentError? {
+  documentError(of: Array(text.utf8), options: options)
+}
+
+/// The error of reading a document's bytes, nil where they are accepted.
+func documentError(
+  of bytes: [UInt8], options: LayoutDocument.Options = .init()
+) -> DocumentError? {
   do {
-    _ = try LayoutDocument.read(text, options: options)
+    _ = try LayoutDocument.read(bytes, options: options)
     return nil
   } catch {
     return error

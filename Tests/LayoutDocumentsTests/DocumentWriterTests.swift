@@ -37,7 +37,11 @@ import Testing
 
   @Test func shortObjectsStandOnOneLine() throws {
     let box = SceneElement(
-      .node(.box(Box(width: .init(fixed: 40), height: .init(fixed: 0.5)))), type: "Box", id: "b")
+      .node(
+        .box(
+          Box(
+            width: .init(fixed: 40), height: .init(fixed: 0.5), firstTextBaseline: 0.375))),
+      type: "Box", id: "b")
     let element = SceneElement(
       .node(.stack(Stack(axis: .horizontal, spacing: 8))), type: "HStack",
       children: [box, SceneElement(.spacer(minLength: nil), type: "Spacer")],
@@ -53,12 +57,10 @@ import Testing
             "type": "HStack",
             "spacing": 8,
             "children": [
-              {"type": "Box", "id": "b", "width": 40, "height": 0.5},
+              {"type": "Box", "id": "b", "width": 40, "height": 0.5, "firstTextBaseline": 0.375},
               {"type": "Spacer"}
             ],
-            "modifiers": [
-              {"padding": {"top": 16, "leading": 16, "bottom": 16, "trailing": 16}}
-            ]
+            "modifiers": [{"padding": {"top": 16, "leading": 16, "bottom": 16, "trailing": 16}}]
           }
         }
 

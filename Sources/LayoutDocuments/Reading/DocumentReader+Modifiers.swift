@@ -2,25 +2,32 @@
 
 import LayoutScene
 
+/// A modifier's name, its value, and where its name stands.
+private struct NamedModifier {
+  let type: ModifierType
+  let value: Field
+  let keyOffset: Int
+  let origin: SceneOrigin
+}
+
 extension DocumentReader {
   /// The modifiers of a list, for a view of a type if it is known.
-  func modifiers(_ field: Field, of type: NodeType?) -> [SceneModifier] {
-    guard case .array(let elements) = field.value.kind else {
-      field.reportUnexpected(.list)
-      return []
-    }
+  func modifiers(_ field: Field?, of type: NodeType?) -> [SceneModifier] {
+    guard let field, let elements = field.elements() else { return [] }
     var modifiers: [SceneModifier] = []
     modifiers.reserveCapacity(elements.count)
-    for (index, element) in elements.enumerated() {
-      let trail = field.trail.index(index)
-      let element = Field(value: element, trail: trail, reader: self)
-      if let modifier = modifier(element, of: type) { modifiers.append(modifier) }
+    for element in elements {
+      // The value may contain views: what is read before and after it is no part of this frame.
+      guard let named = named(element, of: type), let kind = named.type.read(named.value) else {
+        continue
+      }
+      modifiers.append(finished(named, kind))
     }
     return modifiers
   }
 
-  private func modifier(_ field: Field, of type: NodeType?) -> SceneModifier? {
-    // 1. The one key of the object is the name.
+  /// The one key of a modifier's object, which must be a modifier's name.
+  private func named(_ field: Field, of type: NodeType?) -> NamedModifier? {
     guard case .object(let object) = field.value.kind else {
       field.reportUnexpected(.modifier)
       return nil
@@ -29,34 +36,37 @@ extension DocumentReader {
       field.report(.notOneKey(count: object.members.count, .modifierName))
       return nil
     }
-    let trail = field.trail.key(member.key)
+    let value = Field(value: member.value, trail: field.trail.key(member.key), reader: self)
     guard let modifier = ModifierType.byName[member.key] else {
       let kind: DocumentIssue.Kind =
         ModifierType.unsupported.contains(member.key)
         ? .unsupported(member.key, .modifier)
         : .unknownName(member.key, .modifier, known: ModifierType.names)
-      report(kind, at: member.keyOffset, trail)
+      report(kind, at: member.keyOffset, value.trail)
       return nil
     }
-
-    // 2. Rows and no views take only some.
-    if let type { check(modifier, at: member, trail, of: type) }
-
-    // 3. The value.
-    let value = Field(value: member.value, trail: trail, reader: self)
-    guard let kind = modifier.read(value) else { return nil }
-    if case .id(let id) = kind { register(id: id, of: value) }
-    return SceneModifier(kind, origin: origin(at: member.keyOffset, trail))
+    let named = NamedModifier(
+      type: modifier, value: value, keyOffset: member.keyOffset,
+      origin: origin(at: member.keyOffset, value.trail))
+    if let type { check(named, of: type) }
+    return named
   }
 
-  private func check(
-    _ modifier: ModifierType, at member: JSONMember, _ trail: Trail, of type: NodeType
-  ) {
+  /// Notes a modifier that rows and empty views do not take.
+  private func check(_ modifier: NamedModifier, of type: NodeType) {
+    let name = modifier.type.name
     let traits = ModifierType.cellTraitNames
-    if type.traits.contains(.isRow), !traits.contains(modifier.name) {
-      report(.noCellTrait(modifier.name, known: traits), at: member.keyOffset, trail)
-    } else if type.traits.isEmpty, modifier.name == "id" {
-      report(.noID(type: type.name), at: member.keyOffset, trail)
+    if type.traits.contains(.isRow), !traits.contains(name) {
+      report(.noCellTrait(name, known: traits), at: modifier.keyOffset, modifier.value.trail)
+    } else if type.traits.isEmpty, name == "id" {
+      report(.noID(type: type.name), at: modifier.keyOffset, modifier.value.trail)
     }
+  }
+
+  private func finished(
+    _ modifier: NamedModifier, _ kind: SceneModifier.Kind
+  ) -> SceneModifier {
+    if case .id(let id) = kind { register(id: id, of: modifier.value) }
+    return SceneModifier(kind, origin: modifier.origin)
   }
 }

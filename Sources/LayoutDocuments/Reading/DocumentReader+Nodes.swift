@@ -2,55 +2,73 @@
 
 import LayoutScene
 
+/// A view while it is read: what is known of it before its children and modifiers are.
+///
+/// It lives outside of the call stack, since views are read as deeply as they are nested.
+private final class NodeDraft {
+  let origin: SceneOrigin
+  let children: Field?
+  let modifiers: Field?
+  let type: NodeType?
+  let kind: SceneElement.Kind?
+  let id: String?
+
+  init(_ fields: Fields, type: NodeType?, kind: SceneElement.Kind?, id: String?) {
+    // Origins are found on the way down, so that each text of a path begins with a finished one.
+    origin = fields.field.reader.origin(at: fields.field.value.offset, fields.field.trail)
+    children = fields["children"]
+    modifiers = fields["modifiers"]
+    (self.type, self.kind, self.id) = (type, kind, id)
+  }
+
+  /// The view with what was read since; nil where something is wrong with the view itself.
+  func element(children: [SceneElement], modifiers: [SceneModifier]) -> SceneElement? {
+    guard let kind, let type else { return nil }
+    return SceneElement(
+      kind, type: type.name, id: id, children: children, modifiers: modifiers, origin: origin)
+  }
+}
+
 extension DocumentReader {
   /// A view with its modifiers and children; nil after noting what is wrong with it.
   ///
   /// Recursion is as deep as the document is nested, which the JSON reader limits.
   func node(_ field: Field) -> SceneElement? {
-    guard case .object(let object) = field.value.kind else {
-      field.reportUnexpected(.node)
-      return nil
-    }
-    let name = object["type"].map {
-      Field(value: $0, trail: field.trail.key("type"), reader: self)
-    }?
-    .string()
-    let type = name.flatMap { NodeType.byName[$0] }
-    let fields = Fields(object: object, field: field, owner: type?.name ?? "a node")
-
-    // 1. The type and the keys that go with it.
-    var kind: SceneElement.Kind?
-    if let type {
-      checkKeys(of: fields, type)
-      kind = type.read(fields)
-    } else {
-      reportType(name, of: fields)
-    }
-
-    // 2. The name and what stands in the view and around it, whatever the type.
-    let id = type?.traits.contains(.id) == false ? nil : self.id(fields)
-    let children = fields["children"].map(nodes) ?? []
-    let modifiers = fields["modifiers"].map { self.modifiers($0, of: type) } ?? []
-
-    guard let kind, let type else { return nil }
-    return SceneElement(
-      kind, type: type.name, id: id, children: children, modifiers: modifiers,
-      origin: origin(at: field.value.offset, field.trail))
+    guard let draft = draft(field) else { return nil }
+    // Whatever the type, what stands in the view and around it is read, for what is wrong there.
+    var children: [SceneElement] = []
+    if let field = draft.children { children = nodes(field) }
+    let modifiers = modifiers(draft.modifiers, of: draft.type)
+    return draft.element(children: children, modifiers: modifiers)
   }
 
   /// The views of a list.
   func nodes(_ field: Field) -> [SceneElement] {
-    guard case .array(let elements) = field.value.kind else {
-      field.reportUnexpected(.nodes)
-      return []
-    }
+    guard let elements = field.elements(.nodes) else { return [] }
+    // A loop: closures would be further frames at each level of nesting.
     var nodes: [SceneElement] = []
     nodes.reserveCapacity(elements.count)
-    for (index, element) in elements.enumerated() {
-      let trail = field.trail.index(index)
-      if let node = node(Field(value: element, trail: trail, reader: self)) { nodes.append(node) }
+    for element in elements {
+      if let node = node(element) { nodes.append(node) }
     }
     return nodes
+  }
+
+  private func draft(_ field: Field) -> NodeDraft? {
+    guard case .object(let object) = field.value.kind else {
+      field.reportUnexpected(.node)
+      return nil
+    }
+    let unnamed = Fields(object: object, field: field, owner: "a node")
+    let name = unnamed["type"]?.string()
+    guard let type = name.flatMap({ NodeType.byName[$0] }) else {
+      reportType(name, of: unnamed)
+      return NodeDraft(unnamed, type: nil, kind: nil, id: id(unnamed))
+    }
+    let fields = Fields(object: object, field: field, owner: type.name)
+    checkKeys(of: fields, type)
+    let id = type.traits.contains(.id) ? id(fields) : nil
+    return NodeDraft(fields, type: type, kind: type.read(fields), id: id)
   }
 
   private func id(_ fields: Fields) -> String? {
@@ -69,8 +87,7 @@ extension DocumentReader {
   }
 
   private func checkKeys(of fields: Fields, _ type: NodeType) {
-    let keys = type.keys
-    for member in fields.object.members where !keys.contains(member.key) {
+    for member in fields.object.members where !type.keys.contains(member.key) {
       let key = member.key
       if key == "id" {
         fields.report(.noID(type: type.name), atKey: member)
@@ -83,7 +100,7 @@ extension DocumentReader {
         remedy = .isModifier
       }
       fields.report(
-        .unknownKey(key, owner: type.name, known: keys, remedy: remedy), atKey: member)
+        .unknownKey(key, owner: type.name, known: type.keys, remedy: remedy), atKey: member)
     }
   }
 }

@@ -17,7 +17,10 @@ struct ModifierType: Sendable {
     _ name: String, keys: [String], read: @escaping @Sendable (Fields) -> SceneModifier.Kind?
   ) {
     self.init(name) { field in
-      field.members(of: "the modifier \"\(name)\"", keys: keys).flatMap(read)
+      guard let fields = field.members(of: "the modifier \"\(name)\"", keys: keys) else {
+        return nil
+      }
+      return read(fields)
     }
   }
 

@@ -21,18 +21,20 @@ enum WrittenValue {
     .object(members.map { Member(key: $0.key, value: $0.value) })
   }
 
-  /// What is short enough stands on one line.
-  private static let longestLine = 80
+  /// What does not make its line longer than this stands on one line.
+  private static let longestLine = 100
 
   /// The value as text, two spaces a level, without a line feed at the end.
   var text: String {
     var text = ""
-    append(to: &text, indentation: 0)
+    append(to: &text, indentation: 0, before: 0)
     return text
   }
 
-  private func append(to text: inout String, indentation: Int) {
-    if let short = short(within: Self.longestLine) {
+  /// Appends the value to a line that has some bytes already.
+  private func append(to text: inout String, indentation: Int, before: Int) {
+    // A comma may follow.
+    if let short = short(within: Self.longestLine - before - 1) {
       text += short
       return
     }
@@ -43,15 +45,17 @@ enum WrittenValue {
       var separator = "[\n"
       for element in elements {
         text += separator + inner
-        element.append(to: &text, indentation: indentation + 2)
+        element.append(to: &text, indentation: indentation + 2, before: indentation + 2)
         separator = ",\n"
       }
       text += "\n" + outer + "]"
     case .object(let members):
       var separator = "{\n"
       for member in members {
-        text += separator + inner + Self.quoted(member.key) + ": "
-        member.value.append(to: &text, indentation: indentation + 2)
+        let key = Self.quoted(member.key) + ": "
+        text += separator + inner + key
+        member.value.append(
+          to: &text, indentation: indentation + 2, before: indentation + 2 + key.utf8.count)
         separator = ",\n"
       }
       text += "\n" + outer + "}"
