@@ -46,7 +46,7 @@ extension Compiler {
     var guides: [Length] = [0]
     var behind: [Length] = [0]
     for cell in grid.rows[row].sizedCells {
-      let inner = Offer(width: gridSpan(grid, widths, cell.columns, node), height: height)
+      let inner = Offer(width: boxWidth(grid, widths, cell, node), height: height)
       let length = try length(.vertical, of: cell.node, offered: inner, in: container)
       if hasLine && cell.anchor == nil {
         let guide = try guide(key, of: cell.node, offered: inner, in: container)
@@ -76,7 +76,7 @@ extension Compiler {
     }
     for cell in grid.rows[row].cells where cell.anchor == nil {
       guard dependencies[cell.node.index].guides.contains(.vertical) else { continue }
-      let inner = Offer(width: gridSpan(grid, widths, cell.columns, node), height: height)
+      let inner = Offer(width: boxWidth(grid, widths, cell, node), height: height)
       if try explicitGuide(key, of: cell.node, offered: inner, in: container) != nil { return true }
     }
     return false
@@ -112,13 +112,13 @@ extension Compiler {
     if try hasLine(grid, row, widths, height, node, container) {
       var guides: [Length] = [0]
       for cell in grid.rows[row].cells where cell.anchor == nil {
-        let inner = Offer(width: gridSpan(grid, widths, cell.columns, node), height: height)
+        let inner = Offer(width: boxWidth(grid, widths, cell, node), height: height)
         guides.append(try guide(key, of: cell.node, offered: inner, in: container))
       }
       line = program.largest(guides, origin: origin("a row's line", node))
     }
     for cell in grid.rows[row].cells {
-      let width = gridSpan(grid, widths, cell.columns, node)
+      let width = boxWidth(grid, widths, cell, node)
       let inner = Offer(width: width, height: height)
       let size = try size(of: cell.node, offered: inner, in: container)
       var origin = Offer(width: columns[cell.column], height: y)

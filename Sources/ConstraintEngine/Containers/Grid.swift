@@ -33,7 +33,14 @@ extension Compiler {
     let gaps = grid.columnGaps[columns.lowerBound..<(columns.upperBound - 1)]
     var sum = Length(Double(gaps.reduce(0, +)))
     for column in columns { sum = shortened(sum + widths[column], "the columns of a cell", node) }
-    return gaps.contains { $0 < 0 } ? remaining(sum, "the columns of a cell", node) : sum
+    return sum
+  }
+
+  /// The width of a cell's box: its columns with the gaps between them, but never negative.
+  func boxWidth(_ grid: Grid, _ widths: [Length], _ cell: Grid.Cell, _ node: NodeID) -> Length {
+    let span = gridSpan(grid, widths, cell.columns, node)
+    let canBeNegative = grid.columnGaps[cell.columns.dropLast()].contains { $0 < 0 }
+    return canBeNegative ? remaining(span, "the columns of a cell", node) : span
   }
 
   // MARK: Columns
@@ -110,7 +117,8 @@ extension Compiler {
       for width in widths { rest = shortened(rest - width, "left by the columns", node) }
       rest = remaining(
         rest - Double(grid.columnGaps.reduce(0, +)), "left by the columns", node)
-      inner = Offer(width: span + rest, height: offer.height)
+      let room = remaining(span + rest, "room for a spanning cell", node)
+      inner = Offer(width: room, height: offer.height)
     }
     let answer = try length(.horizontal, of: cell.node, offered: inner, in: container)
     let lacking = remaining(answer - span, "lacking for a spanning cell", node)

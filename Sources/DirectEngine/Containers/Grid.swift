@@ -152,7 +152,7 @@ struct GridLayout: NodeLayout {
       let line = hasLine(row, placed, pass) ? line(row, placed, pass) : nil
       for (offset, cell) in row.cells.enumerated() {
         let box = CGSize(
-          width: boxWidth(cells[cell], columns: columns), height: lengths[index])
+          width: nonNegative(boxWidth(cells[cell], columns: columns)), height: lengths[index])
         let inner = origin(of: placed[offset], cells[cell], in: box, row, line: line, pass)
         placed[offset].origin = CGPoint(
           x: columnStarts[cells[cell].columns.lowerBound] + inner.x, y: rowStarts[index] + inner.y)
@@ -177,15 +177,15 @@ struct GridLayout: NodeLayout {
   ) -> CGPoint {
     if let anchor = cell.anchor {
       return CGPoint(
-        x: defined((box.width - placement.size.width) * anchor.x),
-        y: defined((box.height - placement.size.height) * anchor.y))
+        x: finite((box.width - placement.size.width) * anchor.x),
+        y: finite((box.height - placement.size.height) * anchor.y))
     }
     let lineDown = line ?? pass.defaultGuide(row.alignment, of: box)
     return CGPoint(
-      x: defined(
+      x: finite(
         pass.defaultGuide(cell.columnAlignment, of: box)
           - pass.guide(cell.columnAlignment, of: placement)),
-      y: defined(lineDown - pass.guide(row.alignment, of: placement)))
+      y: finite(lineDown - pass.guide(row.alignment, of: placement)))
   }
 
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {

@@ -11,12 +11,6 @@ struct ServingDemand {
   /// The answer to infinity less the answer to 0.
   var flexibility: CGFloat = 0
 
-  init(priority: Double, minimum: CGFloat = 0, maximum: CGFloat? = nil) {
-    self.priority = priority
-    self.minimum = minimum
-    flexibility = maximum.map { defined($0 - minimum) } ?? 0
-  }
-
   /// Whether this child is served before another wherever the two stand.
   func precedes(_ other: ServingDemand, tolerance: CGFloat) -> Bool {
     if priority != other.priority { return priority > other.priority }
@@ -24,6 +18,13 @@ struct ServingDemand {
       return minimum > other.minimum + tolerance
     }
     return flexibility < other.flexibility - tolerance
+  }
+}
+
+extension ServingDemand {
+  /// What decides about a member whose answers to 0 and to infinity are known.
+  init(priority: Double, minimum: CGFloat, maximum: CGFloat) {
+    self.init(priority: priority, minimum: minimum, flexibility: defined(maximum - minimum))
   }
 }
 

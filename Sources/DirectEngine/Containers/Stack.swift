@@ -26,6 +26,9 @@ struct StackLayout: JoiningLayout {
 
   private struct Probe {
     var priority: Double
+    /// What the order takes for the flexibility where it is not asked for: none of a fixed child,
+    /// and any of the only flexible one of a priority, which follows the others.
+    var assumedFlexibility: CGFloat
     var needsMinimum: Bool
     var needsMaximum: Bool
   }
@@ -38,7 +41,7 @@ struct StackLayout: JoiningLayout {
     self.children = children
     let axis = stack.axis
     probes = Self.probes(children.map(plan.facts(of:)), along: axis)
-    settledOrder = Self.settledOrder(children.map(plan.facts(of:)), probes, along: axis)
+    settledOrder = Self.settledOrder(probes)
   }
 
   /// What must be known of each child.
@@ -64,19 +67,16 @@ struct StackLayout: JoiningLayout {
       let isFixed = child.ignoredAxes.contains(axis)
       let compares = isOrdered && !isFixed
       return Probe(
-        priority: child.priority, needsMinimum: compares || child.priority < highest,
-        needsMaximum: compares)
+        priority: child.priority, assumedFlexibility: isFixed ? 0 : .infinity,
+        needsMinimum: compares || child.priority < highest, needsMaximum: compares)
     }
   }
 
   /// Where at most one child of each priority is flexible, it follows the others of its group.
-  private static func settledOrder(
-    _ facts: [NodeFacts], _ probes: [Probe], along axis: Axis
-  ) -> [Int]? {
+  private static func settledOrder(_ probes: [Probe]) -> [Int]? {
     guard !probes.contains(where: \.needsMaximum) else { return nil }
-    let demands = facts.map { child in
-      ServingDemand(
-        priority: child.priority, maximum: child.ignoredAxes.contains(axis) ? 0 : .infinity)
+    let demands = probes.map {
+      ServingDemand(priority: $0.priority, flexibility: $0.assumedFlexibility)
     }
     return Serving.order(demands, tolerance: 0)
   }
@@ -127,17 +127,18 @@ struct StackLayout: JoiningLayout {
   }
 
   private func demands(cross: CGFloat?, _ pass: LayoutPass) -> [ServingDemand] {
-    var demands = probes.map { ServingDemand(priority: $0.priority) }
+    var demands = probes.map {
+      ServingDemand(priority: $0.priority, flexibility: $0.assumedFlexibility)
+    }
     for index in probes.indices where probes[index].needsMinimum {
       let least = ProposedViewSize(axis, 0, cross: cross)
       let minimum = pass.size(of: children[index], for: least)[axis]
-      var maximum: CGFloat?
+      demands[index].minimum = minimum
       if probes[index].needsMaximum {
         let most = ProposedViewSize(axis, .infinity, cross: cross)
-        maximum = pass.size(of: children[index], for: most)[axis]
+        demands[index].flexibility = defined(
+          pass.size(of: children[index], for: most)[axis] - minimum)
       }
-      demands[index] = ServingDemand(
-        priority: probes[index].priority, minimum: minimum, maximum: maximum)
     }
     return demands
   }

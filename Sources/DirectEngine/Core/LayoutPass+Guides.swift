@@ -82,7 +82,7 @@ extension LayoutPass {
   /// A child's explicit value in its parent's box.
   func passedGuide(_ key: GuideKey, of placement: ChildPlacement) -> CGFloat? {
     explicitGuide(key, of: placement.node, for: placement.proposal, size: placement.size)
-      .map { $0 + placement.origin[key.axis] }
+      .map { $0 + finite(placement.origin[key.axis]) }
   }
 
   /// The explicit values of several children, joined by a rule.

@@ -7,19 +7,12 @@ import LayoutScene
 extension LayoutPass {
   /// Places a child: turns its origin from leading into left coordinates of its parent's frame.
   func place(_ child: ChildPlacement, in parent: CGRect, of node: NodeID) {
-    var x = child.origin.x
+    var x = finite(child.origin.x)
     if plan.facts[node.index].direction == .rightToLeft {
-      x = parent.size.width - (x + child.size.width)
+      x = finite(parent.size.width - (x + child.size.width))
     }
-    let origin = CGPoint(
-      x: moved(parent.origin.x, by: x), y: moved(parent.origin.y, by: child.origin.y))
+    let origin = CGPoint(x: parent.origin.x + x, y: parent.origin.y + finite(child.origin.y))
     place(child.node, in: CGRect(origin: origin, size: child.size), for: child.proposal)
-  }
-
-  /// A coordinate after a shift; one that infinite lengths leave undefined is no shift.
-  private func moved(_ coordinate: CGFloat, by shift: CGFloat) -> CGFloat {
-    let moved = coordinate + shift
-    return moved.isNaN ? coordinate : moved
   }
 
   /// Lays out the whole scene.
@@ -29,8 +22,8 @@ extension LayoutPass {
     let size = size(of: root, for: proposal)
     var origin = CGPoint.zero
     if case .container(let container) = scene.request {
-      origin.x = defined((container.width - size.width) / 2)
-      origin.y = defined((container.height - size.height) / 2)
+      origin.x = finite((container.width - size.width) / 2)
+      origin.y = finite((container.height - size.height) / 2)
     }
     place(root, in: CGRect(origin: origin, size: size), for: proposal)
     placeFollowers()

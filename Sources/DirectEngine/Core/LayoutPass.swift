@@ -128,7 +128,7 @@ final class LayoutPass {
     let facts = plan.facts[node.index]
     var width = self.key(proposal, .horizontal, facts)
     var height = self.key(proposal, .vertical, facts)
-    if facts.isSeparable {
+    if facts.isSeparable && !plan.guides.readsAcross(key) {
       if key.axis == .horizontal {
         height = MeasurementCache.noProposal
       } else {

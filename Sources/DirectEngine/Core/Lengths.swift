@@ -11,6 +11,10 @@ func nonNegative(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 @inline(__always)
 func defined(_ distance: CGFloat) -> CGFloat { distance.isNaN ? 0 : distance }
 
+/// A place in a parent's box, or 0 where infinite lengths leave it infinite or undefined.
+@inline(__always)
+func finite(_ place: CGFloat) -> CGFloat { place.isFinite ? place : 0 }
+
 /// A length within limits; the minimum wins over a smaller maximum.
 @inline(__always)
 func clamped(_ length: CGFloat, from minimum: CGFloat, to maximum: CGFloat) -> CGFloat {

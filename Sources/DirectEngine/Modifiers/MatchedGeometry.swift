@@ -112,7 +112,7 @@ extension LayoutPass {
         : point(geometry.anchor, of: follower.frame, at: follower.node)
       let own = point(
         geometry.anchor, of: CGRect(origin: .zero, size: size), at: follower.node)
-      let origin = CGPoint(x: defined(target.x - own.x), y: defined(target.y - own.y))
+      let origin = CGPoint(x: finite(target.x - own.x), y: finite(target.y - own.y))
       place(content, in: CGRect(origin: origin, size: size), for: offered)
     }
   }
@@ -138,7 +138,7 @@ extension LayoutPass {
     let isMirrored = plan.facts(of: node).direction == .rightToLeft
     let share = isMirrored ? 1 - anchor.x : anchor.x
     return CGPoint(
-      x: frame.origin.x + defined(share * frame.size.width),
-      y: frame.origin.y + defined(anchor.y * frame.size.height))
+      x: frame.origin.x + finite(share * frame.size.width),
+      y: frame.origin.y + finite(anchor.y * frame.size.height))
   }
 }

@@ -46,7 +46,7 @@ public struct TextLeaf: Sendable {
   /// the lines that fit but at least one. An empty text takes no room.
   public func answer(to proposal: ProposedViewSize) -> Answer {
     let width = proposal.width ?? .infinity
-    guard !text.isEmpty, width > 0 else {
+    guard !text.isEmpty, width > LineBreaking.tolerance else {
       return Answer(size: .zero, firstBaseline: 0, lastBaseline: 0)
     }
     let metrics = measurer.metrics(of: font)
