@@ -32,6 +32,14 @@ final class Compiler {
   var followers: [Follower] = []
   /// The parent of each node but the root's.
   let parents: [NodeID?]
+  /// Own lengths that are kept from being negative, with what they would be.
+  private var unclamped: [OwnLength: Length] = [:]
+  /// What may be strange about the frames, in the order of placement.
+  private(set) var notes: [Note] = []
+  /// How many different measurements were compiled.
+  private var measurements = 0
+  /// Whether the layout was given up; what it answers then means nothing.
+  var isGivenUp: Bool { measurements > scene.measurementLimit }
   /// The texts of the nodes' origins, made once.
   private var places: [String?]
   /// The first source of each matched name.
@@ -49,6 +57,20 @@ final class Compiler {
   struct Nonnegative: Hashable {
     var node: NodeID
     var length: Length
+  }
+
+  /// The answer of a node along an axis.
+  struct OwnLength: Hashable {
+    var node: NodeID
+    var axis: Axis
+    var length: Length
+  }
+
+  /// Something to warn about once the program is solved.
+  struct Note {
+    var warning: SceneWarning
+    /// The length that must be negative for the warning to hold; nil for one that holds anyway.
+    var negative: Length?
   }
 
   struct GuideQuestion: Hashable {
@@ -108,6 +130,8 @@ final class Compiler {
   ) throws(SequentialError) -> Length {
     let key = question(axis, node, offer, container, isCoupled: \.coupledLengths)
     if let known = lengths[key] { return known }
+    measurements += 1
+    if isGivenUp { return 0 }
     let answer = try compiledLength(axis, of: node, offered: key.offer, in: key.container)
     lengths[key] = answer
     return answer
@@ -229,6 +253,40 @@ final class Compiler {
 
   /// A place, but 0 where infinite lengths leave it infinite or undefined.
   func finite(_ place: Length) -> Length { place.constant.isFinite ? place : 0 }
+
+  /// A node's own length: a sum, but never negative.
+  func ownLength(_ sum: Length, _ axis: Axis, _ text: String, _ node: NodeID) -> Length {
+    let length = remaining(sum, text, node)
+    unclamped[OwnLength(node: node, axis: axis, length: length)] = sum
+    return length
+  }
+
+  /// Notes what may be strange about a frame: lengths that negative spacing makes negative.
+  func note(_ box: PlacedBox, of node: NodeID) {
+    for (axis, length, name) in [
+      (Axis.horizontal, box.width, "width"), (.vertical, box.height, "height"),
+    ] {
+      guard let sum = unclamped[OwnLength(node: node, axis: axis, length: length)] else { continue }
+      note("negative spacing makes the \(name) negative; it is 0", at: node, where: sum)
+    }
+  }
+
+  /// Notes a warning, once; one with a length holds where the length is negative.
+  func note(_ message: String, at node: NodeID, where negative: Length? = nil) {
+    let warning = SceneWarning(message: message, origin: scene[node].origin)
+    guard !notes.contains(where: { $0.warning == warning }) else { return }
+    notes.append(Note(warning: warning, negative: negative))
+  }
+
+  /// The warnings that hold with the solved values.
+  func warnings() throws(SequentialError) -> [SceneWarning] {
+    var warnings: [SceneWarning] = []
+    for note in notes {
+      if let length = note.negative, try number(length) >= -Double(scene.tolerance) { continue }
+      warnings.append(note.warning)
+    }
+    return warnings
+  }
 
   /// A long sum as one variable, so that later rows stay short.
   func shortened(_ sum: Length, _ text: String, _ node: NodeID) -> Length {

@@ -5,6 +5,22 @@ import LayoutGeometry
 import LayoutScene
 import LinearProgram
 
+/// Why programs give no layout.
+public enum ConstraintEngineError: Error, Sendable, CustomStringConvertible {
+  /// A program could not be solved, or the solver reached a limit.
+  case program(SequentialError)
+  /// The scene needs too many measurements.
+  case measurements(MeasurementLimitReached)
+
+  /// What happened and what to do.
+  public var description: String {
+    switch self {
+    case .program(let error): "\(error)"
+    case .measurements(let error): "\(error)"
+    }
+  }
+}
+
 /// Lays out a scene by linear programs: the sequential evaluation of SwiftUI's rules is the unique
 /// optimum of a program, which a solver finds.
 ///
@@ -46,15 +62,27 @@ public struct ConstraintEngine: Sendable {
 
   /// Lays out a scene.
   ///
-  /// - Throws: a `SequentialError` when the solver is missing, fails or reaches a limit.
-  public func layout(_ scene: Scene) throws(SequentialError) -> Answer {
-    let program = SequentialProgram(solver: solver, options: options)
-    let compiler = Compiler(scene: scene, program: program)
+  /// - Throws: `ConstraintEngineError` when the solver fails or a limit is reached.
+  public func layout(_ scene: Scene) throws(ConstraintEngineError) -> Answer {
+    try DeepStack.run(depth: scene.depth) { () throws(ConstraintEngineError) in
+      let compiler = Compiler(
+        scene: scene, program: SequentialProgram(solver: solver, options: options))
+      do throws(SequentialError) {
+        let answer = try answer(compiler)
+        guard compiler.isGivenUp else { return answer }
+      } catch {
+        throw .program(error)
+      }
+      throw .measurements(MeasurementLimitReached(limit: scene.measurementLimit))
+    }
+  }
+
+  private func answer(_ compiler: Compiler) throws(SequentialError) -> Answer {
     let size = try compiler.compile()
     try compiler.program.solve()
     var frames: [CGRect?] = []
     var expressions: [FrameExpression?] = []
-    frames.reserveCapacity(scene.nodes.count)
+    frames.reserveCapacity(compiler.placed.count)
     for box in compiler.placed {
       frames.append(try box.map { (box) throws(SequentialError) in try compiler.rectangle(box) })
       expressions.append(
@@ -63,7 +91,7 @@ public struct ConstraintEngine: Sendable {
     let answered = CGSize(
       width: try compiler.number(size.width ?? 0), height: try compiler.number(size.height ?? 0))
     return Answer(
-      frames: LayoutFrames(frames: frames, size: answered),
+      frames: LayoutFrames(frames: frames, size: answered, warnings: try compiler.warnings()),
       program: compiler.program, expressions: expressions)
   }
 }

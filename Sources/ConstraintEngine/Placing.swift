@@ -33,6 +33,7 @@ extension Compiler {
     _ node: NodeID, offered offer: Offer, _ box: PlacedBox, _ container: ContainerID
   ) throws(SequentialError) {
     placed[node.index] = box
+    note(box, of: node)
     switch scene[node].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider: return
     case .stack(let stack): try placeStack(stack, node, offer, box, container)

@@ -18,28 +18,44 @@ public struct DirectEngine: Sendable {
   ///
   /// - Returns: the frames of all nodes that are placed, in points from the container's top left
   ///   corner (from the root's, where the scene requests a proposal).
-  public func layout(_ scene: Scene) -> LayoutFrames { layoutWithStatistics(scene).frames }
+  /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
+  public func layout(_ scene: Scene) throws(MeasurementLimitReached) -> LayoutFrames {
+    try layoutWithStatistics(scene).frames
+  }
 
   /// Lays out a scene like `layout(_:)` and tells what it cost.
   ///
   /// - Returns: the frames, and the counts when the options ask for them, else nil.
+  /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
   public func layoutWithStatistics(
     _ scene: Scene
-  ) -> (frames: LayoutFrames, statistics: DirectStatistics?) {
-    let recorder = options.countsMeasurements ? CountingRecorder(nodeCount: scene.nodes.count) : nil
-    let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
-    let frames = pass.layOut()
-    return (frames, recorder.map(DirectStatistics.init))
+  ) throws(MeasurementLimitReached) -> (frames: LayoutFrames, statistics: DirectStatistics?) {
+    try DeepStack.run(depth: scene.depth) { () throws(MeasurementLimitReached) in
+      let counts = options.countsMeasurements
+      let recorder = counts ? CountingRecorder(nodeCount: scene.nodes.count) : nil
+      let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
+      let frames = pass.layOut()
+      if pass.isGivenUp { throw MeasurementLimitReached(limit: scene.measurementLimit) }
+      return (frames, recorder.map(DirectStatistics.init))
+    }
   }
 
   /// The root's answer to a proposal in points; zero for a scene without a root.
   ///
   /// Frames relative to the container take the proposal for the container.
-  public func size(of scene: Scene, proposal: ProposedViewSize) -> CGSize {
+  ///
+  /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
+  public func size(
+    of scene: Scene, proposal: ProposedViewSize
+  ) throws(MeasurementLimitReached) -> CGSize {
     guard let root = scene.root else { return .zero }
     var asked = scene
     asked.request = .proposal(proposal)
-    let pass = LayoutPass(asked, plan: LayoutPlan(asked))
-    return pass.size(of: root, for: proposal.sanitized)
+    return try DeepStack.run(depth: scene.depth) { [asked] () throws(MeasurementLimitReached) in
+      let pass = LayoutPass(asked, plan: LayoutPlan(asked))
+      let size = pass.size(of: root, for: proposal.sanitized)
+      if pass.isGivenUp { throw MeasurementLimitReached(limit: asked.measurementLimit) }
+      return size
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutScene
 import LinearProgram
 
 /// Why a scene could not be laid out.
@@ -8,6 +9,8 @@ public enum LayoutError: Error, Sendable, CustomStringConvertible {
   case noSolver
   /// A program could not be solved, or a limit was reached.
   case program(SequentialError)
+  /// The scene needs more measurements than any sensible one.
+  case measurements(MeasurementLimitReached)
 
   /// What happened and what to do.
   public var description: String {
@@ -16,6 +19,7 @@ public enum LayoutError: Error, Sendable, CustomStringConvertible {
       "the constraint engine needs a solver, and this build has none; build with the trait GLPK "
         + "(on by default) or use the direct engine"
     case .program(let error): "\(error)"
+    case .measurements(let error): "\(error)"
     }
   }
 }

@@ -42,18 +42,12 @@ public struct SceneHost: Sendable {
   /// Lays out a scene.
   ///
   /// - Throws: `LayoutError.noSolver` where programs are needed and no solver is built in,
-  ///   `LayoutError.program` where one cannot be solved.
+  ///   `LayoutError.program` where one cannot be solved, `LayoutError.measurements` where the scene
+  ///   needs too many measurements.
   public func layout(_ scene: Scene) throws(LayoutError) -> LayoutAnswer {
-    // Scenes of many levels need more stack than a task's thread has everywhere.
-    try DeepStack.run(depth: scene.depth) { () throws(LayoutError) in
-      try self.layoutOnThisStack(scene)
-    }
-  }
-
-  private func layoutOnThisStack(_ scene: Scene) throws(LayoutError) -> LayoutAnswer {
     // 1. The direct engine, unless only programs are asked for. Every container has a direct form.
     let needsDirect = options.engine != .constraints || options.checks
-    let direct = needsDirect ? DirectEngine().layout(scene) : nil
+    let direct = needsDirect ? try directFrames(scene) : nil
     // 2. The programs, where they are asked for or checked.
     let needsPrograms = options.engine == .constraints || options.checks
     let programs = needsPrograms ? try constraintAnswer(scene) : nil
@@ -69,12 +63,23 @@ public struct SceneHost: Sendable {
       programs: programs)
   }
 
+  private func directFrames(_ scene: Scene) throws(LayoutError) -> LayoutFrames {
+    do throws(MeasurementLimitReached) {
+      return try DirectEngine().layout(scene)
+    } catch {
+      throw .measurements(error)
+    }
+  }
+
   private func constraintAnswer(_ scene: Scene) throws(LayoutError) -> ConstraintEngine.Answer {
     guard let solver else { throw .noSolver }
-    do {
+    do throws(ConstraintEngineError) {
       return try ConstraintEngine(solver: solver, options: options.programs).layout(scene)
     } catch {
-      throw .program(error)
+      switch error {
+      case .program(let error): throw .program(error)
+      case .measurements(let error): throw .measurements(error)
+      }
     }
   }
 }

@@ -43,3 +43,27 @@ public enum SceneLimits {
   /// The greatest number of columns of an eager grid.
   public static let columns = 10_000
 }
+
+/// A layout that asks for more measurements than its scene can need.
+///
+/// Nests in which every level hears several different proposals (ratios around ratios, for one) can
+/// double the work with each level.
+public struct MeasurementLimitReached: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The limit.
+  public var limit: Int
+
+  /// Makes the error.
+  public init(limit: Int) { self.limit = limit }
+
+  /// What happened and what to do.
+  public var description: String {
+    "the layout needs more than \(limit) measurements, which grow with every level of its views; "
+      + "flatten nested ratios, grids and fitting views"
+  }
+}
+
+extension Scene {
+  /// The number of different measurements after which a layout is given up: a thousand for each
+  /// node and a million besides, where ordinary scenes need fewer than ten for each node.
+  public var measurementLimit: Int { 1_000_000 + 1_000 * nodes.count }
+}

@@ -136,7 +136,7 @@ import Testing
       color().relativeFrame(ContainerRelativeFrame(axes: .horizontal, count: 2)),
       .container(10, 10))
     let engine = DirectEngine()
-    let size = engine.size(of: laid.scene, proposal: .init(width: 300, height: 50))
+    let size = try engine.size(of: laid.scene, proposal: .init(width: 300, height: 50))
     #expect(size == CGSize(width: 150, height: 50))
   }
 }

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: odd, odd)
   func everyProposalIsAnsweredFromRightToLeft(width: CGFloat?, height: CGFloat?) throws {
     let laid = try LaidOut(everything(), .proposal(width, height), direction: .rightToLeft)
-    let size = DirectEngine().size(
+    let size = try DirectEngine().size(
       of: laid.scene, proposal: .init(width: width, height: height))
     #expect(size == laid.frames.size)
   }

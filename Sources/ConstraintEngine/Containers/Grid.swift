@@ -25,7 +25,7 @@ extension Compiler {
     let gaps = isHorizontal ? grid.columnGaps : grid.rowGaps
     var sum = Length(Double(gaps.reduce(0, +)))
     for part in parts { sum = shortened(sum + part, "the grid's length", node) }
-    return gaps.contains { $0 < 0 } ? remaining(sum, "the grid's length", node) : sum
+    return gaps.contains { $0 < 0 } ? ownLength(sum, axis, "the grid's length", node) : sum
   }
 
   /// The lengths of some columns with the gaps between them.

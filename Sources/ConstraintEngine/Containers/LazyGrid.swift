@@ -41,14 +41,14 @@ extension Compiler {
         sum = shortened(sum + plan.lengths[index], "the items and gaps", node)
         if index > 0 { sum += plan.gaps[index - 1] }
       }
-      return plan.gaps.contains { $0 < 0 } ? remaining(sum, "the items and gaps", node) : sum
+      return plan.gaps.contains { $0 < 0 } ? ownLength(sum, axis, "the items and gaps", node) : sum
     }
     let lines = try lazyLines(grid, plan, node, container)
     guard !lines.isEmpty else { return 0 }
     let gap = Double(grid.lineGap)
     var sum = Length(Double(lines.count - 1) * gap)
     for line in lines { sum = shortened(sum + line, "the grid's lines", node) }
-    return gap < 0 ? remaining(sum, "the grid's lines", node) : sum
+    return gap < 0 ? ownLength(sum, axis, "the grid's lines", node) : sum
   }
 
   /// Distributes a length over the items.

@@ -35,7 +35,7 @@ extension Compiler {
     var sum = Length(0)
     for length in plan.lengths { sum = shortened(sum + length, "the stack's length", node) }
     sum += gaps
-    return gaps < 0 ? remaining(sum, "the stack's length", node) : sum
+    return gaps < 0 ? ownLength(sum, stack.axis, "the stack's length", node) : sum
   }
 
   /// Serves the children, or asks them all for their ideal length.

@@ -68,6 +68,16 @@ extension Compiler {
         return current == start
       }
     }
+    for index in given {
+      guard case .matchedGeometry(let geometry) = scene[followers[index].node].kind else {
+        continue
+      }
+      note(
+        holders[index] == nil
+          ? "the source of '\(geometry.id)' is not laid out; the view stays where it is"
+          : "'\(geometry.id)' follows a source that follows it; it stays unmatched",
+        at: followers[index].node)
+    }
     let released = given.map { followers[$0] }
     followers = followers.indices.filter { !given.contains($0) }.map { followers[$0] }
     for follower in released {

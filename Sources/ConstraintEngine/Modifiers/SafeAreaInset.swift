@@ -49,7 +49,7 @@ extension Compiler {
       return program.largest([first, second], origin: origin("the larger of both views", node))
     }
     let sum = first + second + Double(inset.gap)
-    return inset.gap < 0 ? remaining(sum, "both views and the gap", node) : sum
+    return inset.gap < 0 ? ownLength(sum, axis, "both views and the gap", node) : sum
   }
 
   func placeInset(

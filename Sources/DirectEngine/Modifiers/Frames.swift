@@ -128,8 +128,8 @@ struct FlexibleFrameLayout: ModifierLayout {
     in size: CGSize, for proposal: ProposedViewSize, pass: LayoutPass
   ) -> ChildPlacement {
     let offered = ProposedViewSize(
-      width: placed(size.width, proposal.width, frame.width),
-      height: placed(size.height, proposal.height, frame.height))
+      width: placed(size.width, proposal.width, frame.width, pass.tolerance),
+      height: placed(size.height, proposal.height, frame.height, pass.tolerance))
     var placement = ChildPlacement(
       node: child, proposal: offered, size: pass.size(of: child, for: offered), origin: .zero)
     placement.origin = pass.origin(of: placement, in: size, by: alignment)
@@ -137,10 +137,12 @@ struct FlexibleFrameLayout: ModifierLayout {
   }
 
   private func placed(
-    _ length: CGFloat, _ proposed: CGFloat?, _ limits: FlexibleFrame.Limits
+    _ length: CGFloat, _ proposed: CGFloat?, _ limits: FlexibleFrame.Limits,
+    _ tolerance: CGFloat
   ) -> CGFloat? {
     let isStrictlyInside =
-      (limits.minimum ?? 0) < length && length < (limits.maximum ?? .infinity)
+      (limits.minimum ?? 0) + tolerance < length
+      && length < (limits.maximum ?? .infinity) - tolerance
     return proposed == nil && limits.ideal == nil && isStrictlyInside ? nil : length
   }
 }

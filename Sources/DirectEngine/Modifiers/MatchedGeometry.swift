@@ -65,6 +65,11 @@ extension LayoutPass {
     for index in stuck.indices { places[stuck[index].node] = index }
     let holders = stuck.map { holder(of: $0.layout.source, places) }
     var released = stuck.indices.filter { holders[$0] == nil }
+    for index in released {
+      let id = stuck[index].layout.geometry.id
+      warn(
+        "the source of '\(id)' is not laid out; the view stays where it is", at: stuck[index].node)
+    }
     if released.isEmpty {
       released = stuck.indices.filter { isInCircle($0, holders) }
       for index in released {

@@ -14,6 +14,8 @@ extension CommandFailure {
     case .program(let error):
       let isConflict = error.reason == .notOptimal(.infeasible)
       self.init(isConflict ? .conflict : .notSettled, file: file, message: "\(error)")
+    case .measurements(let error):
+      self.init(.notSettled, file: file, message: "\(error)")
     }
   }
 }

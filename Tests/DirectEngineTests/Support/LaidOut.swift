@@ -24,7 +24,7 @@ struct LaidOut {
     scene = try Scene(
       root: root, request: request, environment: environment, customGuides: guides)
     let engine = DirectEngine(options: .init(countsMeasurements: true))
-    let result = engine.layoutWithStatistics(scene)
+    let result = try engine.layoutWithStatistics(scene)
     frames = result.frames
     statistics = try #require(result.statistics)
   }
