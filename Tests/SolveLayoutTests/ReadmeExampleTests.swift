@@ -1,27 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import GLPKSolver
-// example: library
 import SolveLayout
 import Testing
-
-/// The frame of a badge on the corner of an avatar.
-func badgeFrame() throws -> CGRect? {
-  let document = try LayoutDocument.read(
-    """
-    {"version": 1, "container": {"width": 100, "height": 100},
-     "root": {"type": "Circle", "modifiers": [
-       {"padding": 20},
-       {"attach": {"content": {"type": "Color", "id": "badge",
-                               "modifiers": [{"frame": {"width": 24, "height": 24}}]},
-                   "at": "topTrailing", "by": "center"}}]}}
-    """)
-  let host = SceneHost(options: .init(engine: .constraints, checks: true))
-  let answer = try host.layout(document.scene)
-  guard answer.check?.agree == true else { return nil }
-  return answer.frame(of: "badge")
-}
-// end of example
 
 @Suite struct ReadmeExampleTests {
   @Test(.enabled(if: GLPKSolver.isAvailable))
@@ -31,10 +12,12 @@ func badgeFrame() throws -> CGRect? {
   }
 
   @Test func theReadmeShowsThisExample() throws {
-    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "BadgeExample.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
     let readme = try String(contentsOf: Readme.url, encoding: .utf8)
-    let example = try #require(
-      Readme.between("// example: library\n", "// end of example\n", in: source))
+    let start = try #require(source.range(of: "import SolveLayout"))
+    let example = String(source[start.lowerBound...])
     let shown = try #require(
       Readme.between("<!-- example: library -->\n```swift\n", "```\n", in: readme))
     #expect(shown == example)
