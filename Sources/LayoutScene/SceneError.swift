@@ -63,7 +63,9 @@ public struct MeasurementLimitReached: Error, Sendable, Hashable, CustomStringCo
 }
 
 extension Scene {
-  /// The number of different measurements after which a layout is given up: a thousand for each
-  /// node and a million besides, where ordinary scenes need fewer than ten for each node.
-  public var measurementLimit: Int { 1_000_000 + 1_000 * nodes.count }
+  /// The number of different measurements after which a layout is given up.
+  ///
+  /// Five hundred for each node and a hundred thousand besides, where ordinary scenes need fewer
+  /// than ten for each node.
+  public var measurementLimit: Int { 100_000 + 500 * nodes.count }
 }

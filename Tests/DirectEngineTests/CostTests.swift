@@ -81,7 +81,7 @@ import Testing
 
   @Test func countsAreGivenOnlyWhenAskedFor() throws {
     let laid = try LaidOut(hStack(color("a")), .container(10, 10))
-    #expect(DirectEngine().layoutWithStatistics(laid.scene).statistics == nil)
+    #expect(try DirectEngine().layoutWithStatistics(laid.scene).statistics == nil)
     #expect(laid.statistics.total == laid.statistics.measurements.reduce(0, +))
     #expect(laid.measurements("a") == 2)
   }

@@ -61,6 +61,6 @@ import Testing
   @Test func aSceneWithoutARootHasNoSize() throws {
     let laid = try LaidOut(SceneElement(.empty, type: "EmptyView"), .container(10, 10))
     #expect(near(laid.size, 0, 0))
-    #expect(DirectEngine().size(of: laid.scene, proposal: .zero) == .zero)
+    #expect(try DirectEngine().size(of: laid.scene, proposal: .zero) == .zero)
   }
 }
