@@ -36,10 +36,10 @@ final class Compiler {
   private var unclamped: [OwnLength: Length] = [:]
   /// What may be strange about the frames, in the order of placement.
   private(set) var notes: [Note] = []
-  /// How many different measurements were compiled.
-  private var measurements = 0
-  /// Whether the layout was given up; what it answers then means nothing.
-  var isGivenUp: Bool { measurements > scene.measurementLimit }
+  /// How many different lengths of each node were compiled.
+  private var measured: [Int]
+  /// The node that was measured too often; what the layout answers then means nothing.
+  private(set) var overloaded: NodeID?
   /// The texts of the nodes' origins, made once.
   private var places: [String?]
   /// The first source of each matched name.
@@ -106,6 +106,7 @@ final class Compiler {
     dependencies = Dependencies.all(of: scene)
     placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)
     places = [String?](repeating: nil, count: scene.nodes.count)
+    measured = [Int](repeating: 0, count: scene.nodes.count)
     var parents = [NodeID?](repeating: nil, count: scene.nodes.count)
     var sources: [String: NodeID] = [:]
     for index in scene.nodes.indices {
@@ -130,8 +131,9 @@ final class Compiler {
   ) throws(SequentialError) -> Length {
     let key = question(axis, node, offer, container, isCoupled: \.coupledLengths)
     if let known = lengths[key] { return known }
-    measurements += 1
-    if isGivenUp { return 0 }
+    measured[node.index] += 1
+    if measured[node.index] > 2 * SceneLimits.measurements { overloaded = node }
+    if overloaded != nil { return 0 }
     let answer = try compiledLength(axis, of: node, offered: key.offer, in: key.container)
     lengths[key] = answer
     return answer

@@ -69,11 +69,12 @@ public struct ConstraintEngine: Sendable {
         scene: scene, program: SequentialProgram(solver: solver, options: options))
       do throws(SequentialError) {
         let answer = try answer(compiler)
-        guard compiler.isGivenUp else { return answer }
+        guard compiler.overloaded != nil else { return answer }
       } catch {
         throw .program(error)
       }
-      throw .measurements(MeasurementLimitReached(limit: scene.measurementLimit))
+      let origin = compiler.overloaded.map { scene[$0].origin } ?? SceneOrigin()
+      throw .measurements(MeasurementLimitReached(origin: origin))
     }
   }
 

@@ -35,7 +35,7 @@ public struct DirectEngine: Sendable {
       let recorder = counts ? CountingRecorder(nodeCount: scene.nodes.count) : nil
       let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
       let frames = pass.layOut()
-      if pass.isGivenUp { throw MeasurementLimitReached(limit: scene.measurementLimit) }
+      try pass.checkLimit()
       return (frames, recorder.map(DirectStatistics.init))
     }
   }
@@ -54,8 +54,16 @@ public struct DirectEngine: Sendable {
     return try DeepStack.run(depth: scene.depth) { [asked] () throws(MeasurementLimitReached) in
       let pass = LayoutPass(asked, plan: LayoutPlan(asked))
       let size = pass.size(of: root, for: proposal.sanitized)
-      if pass.isGivenUp { throw MeasurementLimitReached(limit: asked.measurementLimit) }
+      try pass.checkLimit()
       return size
     }
+  }
+}
+
+extension LayoutPass {
+  /// Throws where a node was measured too often.
+  fileprivate func checkLimit() throws(MeasurementLimitReached) {
+    guard let overloaded else { return }
+    throw MeasurementLimitReached(origin: scene[overloaded].origin)
   }
 }

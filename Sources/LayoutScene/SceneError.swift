@@ -42,30 +42,31 @@ public enum SceneLimits {
   public static let depth = 1_000
   /// The greatest number of columns of an eager grid.
   public static let columns = 10_000
+  /// The greatest number of different proposals that one view is measured with. Ordinary views hear
+  /// fewer than ten, those inside fifty grids some hundreds.
+  public static let measurements = 2_000
 }
 
-/// A layout that asks for more measurements than its scene can need.
+/// A layout that asks a view more different questions than any sensible one.
 ///
 /// Nests in which every level hears several different proposals (ratios around ratios, for one) can
 /// double the work with each level.
 public struct MeasurementLimitReached: Error, Sendable, Hashable, CustomStringConvertible {
   /// The limit.
   public var limit: Int
+  /// The view that was asked too often.
+  public var origin: SceneOrigin
 
   /// Makes the error.
-  public init(limit: Int) { self.limit = limit }
+  public init(limit: Int = SceneLimits.measurements, origin: SceneOrigin) {
+    self.limit = limit
+    self.origin = origin
+  }
 
   /// What happened and what to do.
   public var description: String {
-    "the layout needs more than \(limit) measurements, which grow with every level of its views; "
-      + "flatten nested ratios, grids and fitting views"
+    let place = origin.description.isEmpty ? "a view" : "the view at \(origin)"
+    return "\(place) is offered more than \(limit) different sizes, which grow with every level "
+      + "around it; flatten nested ratios, grids and fitting views"
   }
-}
-
-extension Scene {
-  /// The number of different measurements after which a layout is given up.
-  ///
-  /// Five hundred for each node and a hundred thousand besides, where ordinary scenes need fewer
-  /// than ten for each node.
-  public var measurementLimit: Int { 100_000 + 500 * nodes.count }
 }

@@ -44,7 +44,7 @@ import Testing
       #expect {
         try host.layout(scene)
       } throws: { error in
-        "\(error)".contains("measurements")
+        "\(error)".contains("more than 2000 different sizes")
       }
     }
   }

@@ -17,7 +17,8 @@ extension Compiler {
   ) throws(SequentialError) -> Length {
     guard !scene.children(of: node).isEmpty else { return 0 }
     let line = try zStackLine(alignment, axis, node, offer, container)
-    return line.before + line.behind
+    let sum = line.before + line.behind
+    return sum.isUndefined ? Length(.infinity) : sum
   }
 
   private func zStackLine(

@@ -11,10 +11,10 @@ final class LayoutPass {
   /// Lengths that differ by less are equal where a decision hangs on them.
   let tolerance: CGFloat
   private let recorder: (any LayoutRecorder)?
-  /// How many different measurements may still be made.
-  private var remaining: Int
-  /// Whether the layout was given up; what it answers then means nothing.
-  var isGivenUp: Bool { remaining < 0 }
+  /// How many different measurements of each node were made.
+  private var measured: [Int32]
+  /// The node that was measured too often; what the layout answers then means nothing.
+  private(set) var overloaded: NodeID?
   private var cache: MeasurementCache
   private var containers = ContainerLengths()
   /// The number of the lengths that `containerRelativeFrame` sees now.
@@ -29,7 +29,7 @@ final class LayoutPass {
     self.scene = scene
     self.recorder = recorder
     tolerance = scene.tolerance
-    remaining = scene.measurementLimit
+    measured = [Int32](repeating: 0, count: scene.nodes.count)
     cache = MeasurementCache(nodeCount: scene.nodes.count)
     frames = [CGRect?](repeating: nil, count: scene.nodes.count)
     container = containers.number(of: ContainerLengths.known(scene.request.proposal))
@@ -44,8 +44,9 @@ final class LayoutPass {
       return plan.layouts[node.index].size(for: proposal, in: self)
     }
     if let known = knownSize(of: node, for: proposal) { return known }
-    remaining -= 1
-    if isGivenUp { return .zero }
+    measured[node.index] += 1
+    if measured[node.index] > SceneLimits.measurements { overloaded = node }
+    if overloaded != nil { return .zero }
     let answer = plan.layouts[node.index].size(for: proposal, in: self)
     keep(answer, of: node, for: proposal)
     return answer

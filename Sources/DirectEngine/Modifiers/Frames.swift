@@ -8,9 +8,9 @@ extension LayoutPass {
   /// Where a view stands in a box by an alignment: its guides on the guides' defaults for the box.
   func origin(of child: ChildPlacement, in box: CGSize, by alignment: GuidePair) -> CGPoint {
     CGPoint(
-      x: defined(
+      x: finite(
         defaultGuide(alignment.horizontal, of: box) - guide(alignment.horizontal, of: child)),
-      y: defined(
+      y: finite(
         defaultGuide(alignment.vertical, of: box) - guide(alignment.vertical, of: child)))
   }
 }
