@@ -42,8 +42,9 @@ public enum SceneLimits {
   public static let depth = 1_000
   /// The greatest number of columns of an eager grid.
   public static let columns = 10_000
-  /// The greatest number of different proposals that one view is measured with. Ordinary views hear
-  /// fewer than ten, those inside fifty grids some hundreds.
+  /// The greatest number of different proposals that one view is measured with.
+  ///
+  /// Ordinary views hear fewer than ten, those inside fifty grids some hundreds.
   public static let measurements = 2_000
 }
 
