@@ -56,13 +56,13 @@ struct LayoutBenchmarks {
     return list
   }
 
-  private static func direct(_ name: String, _ scene: Scene, _ runs: Int) -> Benchmark {
+  private static func direct(_ name: String, _ scene: SceneTree, _ runs: Int) -> Benchmark {
     let host = SceneHost(solver: nil, options: .init(engine: .direct))
     return Benchmark(name: name + " direct", note: "", runs: runs) { _ = try host.layout(scene) }
   }
 
   private static func constraints(
-    _ name: String, _ scene: Scene, _ start: SequentialOptions.Start, _ runs: Int
+    _ name: String, _ scene: SceneTree, _ start: SequentialOptions.Start, _ runs: Int
   ) throws -> Benchmark {
     var options = SceneHost.Options(engine: .constraints, checks: true)
     options.programs.start = start

@@ -7,7 +7,7 @@ import LayoutScene
 /// The scenes that are timed.
 enum Scenes {
   /// A stack of `count` colours, each with its own least width so that order and shares differ.
-  static func flat(_ count: Int) throws -> Scene {
+  static func flat(_ count: Int) throws -> SceneTree {
     let children = (0..<count).map { index in
       let frame = FlexibleFrame(width: .init(minimum: CGFloat(index % 7)))
       return SceneElement(
@@ -15,13 +15,13 @@ enum Scenes {
     }
     let root = SceneElement(
       .node(.stack(Stack(axis: .horizontal, spacing: 1))), type: "HStack", children: children)
-    return try Scene(
+    return try SceneTree(
       root: root, request: .container(CGSize(width: 10 * Double(count), height: 100)))
   }
 
   /// Stacks of ten in stacks of ten, axes in turn, of 11, 111, 1,111 and so on nodes.
-  static func nested(levels: Int) throws -> Scene {
-    try Scene(
+  static func nested(levels: Int) throws -> SceneTree {
+    try SceneTree(
       root: nested(levels, .vertical), request: .container(CGSize(width: 1_000, height: 1_000)))
   }
 
@@ -34,7 +34,7 @@ enum Scenes {
   }
 
   /// `count` cells of a feed: an avatar, a name, a time and a text that wraps.
-  static func feed(_ count: Int) throws -> Scene {
+  static func feed(_ count: Int) throws -> SceneTree {
     let cells = (0..<count).map { index in
       let avatar = SceneElement(
         .node(.circle), type: "Circle",
@@ -53,7 +53,7 @@ enum Scenes {
     let root = SceneElement(
       .node(.stack(Stack(axis: .vertical))), type: "VStack", children: cells,
       modifiers: [SceneModifier(.node(.fixedSize(.vertical)))])
-    return try Scene(root: root, request: .container(CGSize(width: 390, height: 844)))
+    return try SceneTree(root: root, request: .container(CGSize(width: 390, height: 844)))
   }
 
   private static let spacer = SceneElement(.spacer(minLength: nil), type: "Spacer")

@@ -12,7 +12,7 @@ import LinearProgram
 /// solves what has been collected, which closes a level, and goes on: a level's optimum does not
 /// depend on what is compiled later.
 final class Compiler {
-  let scene: Scene
+  let scene: SceneTree
   var program: SequentialProgram
   let dependencies: [Dependencies]
   var lengths: [QuestionKey: Length] = [:]
@@ -100,7 +100,7 @@ final class Compiler {
     var container: ContainerID
   }
 
-  init(scene: Scene, program: SequentialProgram) {
+  init(scene: SceneTree, program: SequentialProgram) {
     self.scene = scene
     self.program = program
     dependencies = Dependencies.all(of: scene)

@@ -63,7 +63,7 @@ public struct ConstraintEngine: Sendable {
   /// Lays out a scene.
   ///
   /// - Throws: `ConstraintEngineError` when the solver fails or a limit is reached.
-  public func layout(_ scene: Scene) throws(ConstraintEngineError) -> Answer {
+  public func layout(_ scene: SceneTree) throws(ConstraintEngineError) -> Answer {
     try DeepStack.run(depth: scene.depth) { () throws(ConstraintEngineError) in
       let compiler = Compiler(
         scene: scene, program: SequentialProgram(solver: solver, options: options))

@@ -19,7 +19,7 @@ struct Dependencies {
   var readsContainer = false
 
   /// The dependencies of all nodes of a scene.
-  static func all(of scene: Scene) -> [Dependencies] {
+  static func all(of scene: SceneTree) -> [Dependencies] {
     let crossing = scene.customGuides.values.contains(where: Self.mayCross)
     var all: [Dependencies] = []
     all.reserveCapacity(scene.nodes.count)

@@ -14,7 +14,7 @@ extension ConstraintEngine.Answer {
   ///   - scene: the scene that was laid out.
   ///   - level: the number of a level, from 0; nil for the last one, whose frames are complete.
   /// - Returns: the program, or nil where there is no such level.
-  public func exportedProgram(of scene: Scene, level: Int? = nil) -> LinearModel? {
+  public func exportedProgram(of scene: SceneTree, level: Int? = nil) -> LinearModel? {
     let levels = program.levels.filter { !$0.model.hasIntegers }
     if levels.isEmpty && (level ?? 0) == 0 {
       var empty = LinearModel(name: "layout")
@@ -37,7 +37,7 @@ extension ConstraintEngine.Answer {
 
   private func addFrames(
     to model: inout LinearModel, columns: inout [Variable: Int], upTo last: Int,
-    of scene: Scene
+    of scene: SceneTree
   ) {
     for entry in scene.entries {
       guard let frame = expressions[entry.node.index] else { continue }

@@ -29,7 +29,7 @@ extension Compiler {
   }
 
   func spacerLength(
-    _ spacer: Spacer, _ axis: Axis, _ proposed: Length?, _ node: NodeID
+    _ spacer: SpacerLeaf, _ axis: Axis, _ proposed: Length?, _ node: NodeID
   ) -> Length {
     if let own = spacer.axis, own != axis { return 0 }
     guard let proposed else { return Length(spacer.minLength) }

@@ -19,7 +19,7 @@ public struct DirectEngine: Sendable {
   /// - Returns: the frames of all nodes that are placed, in points from the container's top left
   ///   corner (from the root's, where the scene requests a proposal).
   /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
-  public func layout(_ scene: Scene) throws(MeasurementLimitReached) -> LayoutFrames {
+  public func layout(_ scene: SceneTree) throws(MeasurementLimitReached) -> LayoutFrames {
     try layoutWithStatistics(scene).frames
   }
 
@@ -28,7 +28,7 @@ public struct DirectEngine: Sendable {
   /// - Returns: the frames, and the counts when the options ask for them, else nil.
   /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
   public func layoutWithStatistics(
-    _ scene: Scene
+    _ scene: SceneTree
   ) throws(MeasurementLimitReached) -> (frames: LayoutFrames, statistics: DirectStatistics?) {
     try DeepStack.run(depth: scene.depth) { () throws(MeasurementLimitReached) in
       let counts = options.countsMeasurements
@@ -46,7 +46,7 @@ public struct DirectEngine: Sendable {
   ///
   /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
   public func size(
-    of scene: Scene, proposal: ProposedViewSize
+    of scene: SceneTree, proposal: ProposedViewSize
   ) throws(MeasurementLimitReached) -> CGSize {
     guard let root = scene.root else { return .zero }
     var asked = scene

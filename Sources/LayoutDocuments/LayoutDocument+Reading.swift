@@ -6,7 +6,7 @@ extension LayoutDocument {
   /// How a document is read.
   public struct Options: Sendable {
     /// What the root is offered in place of what the document says; nil for the document's.
-    public var request: Scene.Request?
+    public var request: SceneTree.Request?
     /// What the JSON reader refuses: by default more than 8,000,000 bytes, which is room for some
     /// 200,000 views, and more than 1,024 levels.
     public var limits: JSONLimits
@@ -15,7 +15,7 @@ extension LayoutDocument {
 
     /// Makes options; the document decides what its root is offered unless a request is given.
     public init(
-      request: Scene.Request? = nil, limits: JSONLimits = JSONLimits(maximumBytes: 8_000_000),
+      request: SceneTree.Request? = nil, limits: JSONLimits = JSONLimits(maximumBytes: 8_000_000),
       shownIssues: Int = 20
     ) {
       self.request = request
@@ -69,9 +69,9 @@ extension LayoutDocument {
       field.reportUnexpected(.document)
       throw reader.error(showing: 1) ?? DocumentError(issues: [])
     }
-    let scene: Scene
+    let scene: SceneTree
     do {
-      scene = try Scene(
+      scene = try SceneTree(
         root: parts.root, request: parts.request, environment: parts.environment,
         customGuides: Dictionary(parts.guides.map { ($0.name, $0.defaultValue) }) { first, _ in
           first

@@ -15,19 +15,19 @@ public struct LayoutDocument: Sendable {
   public let guides: [CustomGuide]
 
   /// The resolved scene, offered what the document or the options ask for.
-  public private(set) var scene: Scene
+  public private(set) var scene: SceneTree
 
   /// What was strange, in the order found; such a document can be used.
   public let warnings: [SourceDiagnostic]
 
   /// The scene with something else offered to its root.
-  public func scene(for request: Scene.Request) -> Scene {
+  public func scene(for request: SceneTree.Request) -> SceneTree {
     var scene = scene
     scene.request = request
     return scene
   }
 
-  init(parts: DocumentParts, scene: Scene, warnings: [SourceDiagnostic]) {
+  init(parts: DocumentParts, scene: SceneTree, warnings: [SourceDiagnostic]) {
     root = parts.root
     environment = parts.environment
     guides = parts.guides

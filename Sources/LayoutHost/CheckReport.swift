@@ -8,7 +8,7 @@ public struct CheckReport: Sendable, Hashable {
   /// A coordinate on which the engines disagree.
   public struct Difference: Sendable, Hashable {
     /// The view, as the scene names it.
-    public var entry: Scene.Entry
+    public var entry: SceneTree.Entry
     /// The coordinate: x, y, width, height, or presence where only one engine places the view.
     public var coordinate: String
     /// The direct engine's value in points; NaN where it does not place the view.
@@ -38,10 +38,10 @@ public struct CheckReport: Sendable, Hashable {
 
   /// One millionth of the container (of one point for smaller ones): what both engines must agree
   /// to.
-  public static func tolerance(for scene: Scene) -> CGFloat { scene.tolerance * 1_000 }
+  public static func tolerance(for scene: SceneTree) -> CGFloat { scene.tolerance * 1_000 }
 
   /// Compares the frames of every line of the scene's answer.
-  public init(scene: Scene, direct: LayoutFrames, constraints: LayoutFrames) {
+  public init(scene: SceneTree, direct: LayoutFrames, constraints: LayoutFrames) {
     tolerance = Self.tolerance(for: scene)
     compared = 0
     largestDifference = 0
@@ -58,7 +58,7 @@ public struct CheckReport: Sendable, Hashable {
   }
 
   private static func differences(
-    _ entry: Scene.Entry, _ direct: CGRect?, _ constraints: CGRect?
+    _ entry: SceneTree.Entry, _ direct: CGRect?, _ constraints: CGRect?
   ) -> [Difference] {
     guard let direct, let constraints else {
       let missing = CGFloat.nan

@@ -44,7 +44,7 @@ public struct SceneHost: Sendable {
   /// - Throws: `LayoutError.noSolver` where programs are needed and no solver is built in,
   ///   `LayoutError.program` where one cannot be solved, `LayoutError.measurements` where the scene
   ///   needs too many measurements.
-  public func layout(_ scene: Scene) throws(LayoutError) -> LayoutAnswer {
+  public func layout(_ scene: SceneTree) throws(LayoutError) -> LayoutAnswer {
     // 1. The direct engine, unless only programs are asked for. Every container has a direct form.
     let needsDirect = options.engine != .constraints || options.checks
     let direct = needsDirect ? try directFrames(scene) : nil
@@ -63,7 +63,7 @@ public struct SceneHost: Sendable {
       programs: programs)
   }
 
-  private func directFrames(_ scene: Scene) throws(LayoutError) -> LayoutFrames {
+  private func directFrames(_ scene: SceneTree) throws(LayoutError) -> LayoutFrames {
     do throws(MeasurementLimitReached) {
       return try DirectEngine().layout(scene)
     } catch {
@@ -71,7 +71,7 @@ public struct SceneHost: Sendable {
     }
   }
 
-  private func constraintAnswer(_ scene: Scene) throws(LayoutError) -> ConstraintEngine.Answer {
+  private func constraintAnswer(_ scene: SceneTree) throws(LayoutError) -> ConstraintEngine.Answer {
     guard let solver else { throw .noSolver }
     do throws(ConstraintEngineError) {
       return try ConstraintEngine(solver: solver, options: options.programs).layout(scene)
@@ -89,7 +89,7 @@ public struct LayoutAnswer: Sendable {
   /// The engine that answered.
   public var engine: EngineChoice
   /// The scene.
-  public var scene: Scene
+  public var scene: SceneTree
   /// The frames by node.
   public var frames: LayoutFrames
   /// The comparison of both engines, where it was asked for.
@@ -101,7 +101,7 @@ public struct LayoutAnswer: Sendable {
   public var size: CGSize { frames.size }
 
   /// The views that are laid out, in tree order, with their exact frames in the container.
-  public var views: [(entry: Scene.Entry, frame: CGRect)] {
+  public var views: [(entry: SceneTree.Entry, frame: CGRect)] {
     scene.entries.compactMap { entry in frames[entry.node].map { (entry, $0) } }
   }
 

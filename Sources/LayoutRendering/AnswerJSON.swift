@@ -48,7 +48,9 @@ public enum AnswerJSON {
     return "[\n" + texts.joined(separator: ",\n") + "\n  ]"
   }
 
-  private static func view(_ entry: Scene.Entry, _ frame: CGRect, rounded: CGRect?) -> JSONContent {
+  private static func view(_ entry: SceneTree.Entry, _ frame: CGRect, rounded: CGRect?)
+    -> JSONContent
+  {
     var members = [JSONContent.Member("path", .string(entry.path))]
     if let id = entry.id { members.append(.init("id", .string(id))) }
     members.append(.init("type", .string(entry.type)))

@@ -7,7 +7,7 @@ import LayoutScene
 /// What every rendering shows: a scene with the frames that an engine answered.
 public struct LayoutReport: Sendable {
   /// The scene that was laid out.
-  public var scene: Scene
+  public var scene: SceneTree
   /// The exact frames of its nodes, in points from the container's top left corner.
   public var frames: LayoutFrames
   /// The name of the engine that answered.
@@ -16,7 +16,7 @@ public struct LayoutReport: Sendable {
   public var check: CheckSummary?
 
   /// Makes a report, without a check unless given.
-  public init(scene: Scene, frames: LayoutFrames, engine: String, check: CheckSummary? = nil) {
+  public init(scene: SceneTree, frames: LayoutFrames, engine: String, check: CheckSummary? = nil) {
     self.scene = scene
     self.frames = frames
     self.engine = engine

@@ -24,7 +24,7 @@ struct LayoutTree {
 
   /// A line of the answer that is laid out.
   struct Item: Sendable {
-    let entry: Scene.Entry
+    let entry: SceneTree.Entry
     let frame: CGRect
     /// The number of items around it.
     let depth: Int
@@ -73,7 +73,7 @@ struct LayoutTree {
     var role: Role
   }
 
-  private static func children(of visit: Visit, in scene: Scene, order: Order) -> [Visit] {
+  private static func children(of visit: Visit, in scene: SceneTree, order: Order) -> [Visit] {
     var children = scene.children(of: visit.node).map { node in
       Visit(node: node, parent: visit.parent, depth: visit.depth, role: visit.role)
     }
@@ -85,7 +85,7 @@ struct LayoutTree {
   }
 
   /// The lines of each node, which follow each other in the answer.
-  private static func labels(of scene: Scene) -> [Range<Int>] {
+  private static func labels(of scene: SceneTree) -> [Range<Int>] {
     var labels = [Range<Int>](repeating: 0..<0, count: scene.nodes.count)
     for (index, entry) in scene.entries.enumerated() {
       let known = labels[entry.node.index]

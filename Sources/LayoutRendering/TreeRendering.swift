@@ -29,7 +29,7 @@ public enum TreeRendering {
     return text
   }
 
-  private static func label(of item: LayoutTree.Item, in scene: Scene) -> String {
+  private static func label(of item: LayoutTree.Item, in scene: SceneTree) -> String {
     var label = item.role == .child ? "" : "\(item.role.rawValue) "
     label += LineText.text(item.entry.type)
     if let id = item.entry.id { label += " '\(LineText.text(id))'" }

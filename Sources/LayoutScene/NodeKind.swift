@@ -19,9 +19,9 @@ public enum NodeKind: Sendable {
   /// A text.
   case text(TextLeaf)
   /// A spacer.
-  case spacer(Spacer)
+  case spacer(SpacerLeaf)
   /// A dividing line.
-  case divider(Divider)
+  case divider(DividerLeaf)
 
   // MARK: Containers
   /// An `HStack` or a `VStack`.
@@ -31,7 +31,7 @@ public enum NodeKind: Sendable {
   /// A `ZStack`.
   case zStack(Alignment)
   /// A `Grid`; its children are the cells in reading order.
-  case grid(Grid)
+  case grid(GridContainer)
   /// A `LazyVGrid` or a `LazyHGrid`.
   case lazyGrid(LazyGrid)
   /// The first child that fits along the axes, else the last.

@@ -21,19 +21,19 @@ import Testing
   }
 
   private func statistics(
-    _ scene: Scene, start: SequentialOptions.Start = .crash
+    _ scene: SceneTree, start: SequentialOptions.Start = .crash
   ) throws -> SequentialStatistics {
     let options = SequentialOptions(start: start)
     return try ConstraintEngine(solver: GLPKSolver(), options: options).layout(scene).program
       .statistics
   }
 
-  private func row(_ count: Int, _ modifiers: [SceneModifier] = []) throws -> Scene {
+  private func row(_ count: Int, _ modifiers: [SceneModifier] = []) throws -> SceneTree {
     let child = SceneElement(.node(.flexible), type: "Color", modifiers: modifiers)
     let root = SceneElement(
       .node(.stack(Stack(axis: .horizontal, spacing: 0))), type: "HStack",
       children: [SceneElement](repeating: child, count: count))
-    return try Scene(root: root, request: .container(CGSize(width: 1_000, height: 100)))
+    return try SceneTree(root: root, request: .container(CGSize(width: 1_000, height: 100)))
   }
 
   /// A share is one row.

@@ -46,7 +46,7 @@ enum RuleScenes {
     ),
     (
       "Grid",
-      #"{"type":"Grid","children":[{"type":"GridRow","children":[{"type":"Color"},"#
+      #"{"type":"GridContainer","children":[{"type":"GridRow","children":[{"type":"Color"},"#
         + #"{"type":"Color"}]},{"type":"Box","width":{"minimum":20},"height":30}]}"#
     ),
     (
@@ -74,7 +74,7 @@ enum RuleScenes {
     ("Circle", #"{"type":"Circle"}"#),
     ("Box", #"{"type":"Box","width":{"minimum":30,"maximum":80}}"#),
     ("Image", #"{"type":"Image","width":9,"height":9,"resizable":true,"capInsets":{"leading":2}}"#),
-    ("Spacer", #"{"type":"HStack","children":[{"type":"Spacer"}]}"#),
+    ("Spacer", #"{"type":"HStack","children":[{"type":"SpacerLeaf"}]}"#),
     ("Text", #"{"type":"HStack","children":[{"type":"Text","text":"one two"},{"type":"Color"}]}"#),
     ("frame", #"{"type":"Color","modifiers":[{"frame":{"minWidth":20,"maxWidth":500}}]}"#),
     (
@@ -101,7 +101,7 @@ enum RuleScenes {
     ),
   ]
 
-  static func scene(_ root: String) throws -> Scene {
+  static func scene(_ root: String) throws -> SceneTree {
     let text =
       #"{"version":1,"container":{"width":200,"height":100},"alignments":{},"root":\#(root)}"#
     return try LayoutDocument.read(Array(text.utf8)).scene
@@ -126,7 +126,7 @@ enum RuleScenes {
     #expect(caught.count * 4 >= whole.count, "\(caught.count) of \(whole.count) are noticed")
   }
 
-  private func isCaught(breaking coefficient: Int, _ scene: Scene) -> Bool {
+  private func isCaught(breaking coefficient: Int, _ scene: SceneTree) -> Bool {
     let host = SceneHost(
       solver: BreakingSolver(broken: coefficient), options: .init(checks: true))
     guard let answer = try? host.layout(scene) else { return true }

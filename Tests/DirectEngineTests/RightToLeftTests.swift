@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct RightToLeftTests {
   private func laidOut(
-    _ root: SceneElement, _ request: Scene.Request
+    _ root: SceneElement, _ request: SceneTree.Request
   ) throws -> LaidOut {
     try LaidOut(root, request, direction: .rightToLeft)
   }

@@ -36,7 +36,7 @@ func documentError(
 }
 
 /// A scene as text, without the places where it was written.
-func summary(of scene: Scene) -> String {
+func summary(of scene: SceneTree) -> String {
   var text = "\(scene.request)\n\(scene.displayScale)\n"
   for name in scene.customGuides.keys.sorted() {
     text += "\(name): \(String(describing: scene.customGuides[name]))\n"

@@ -72,7 +72,7 @@ struct Fixture {
   }
 
   private func check(
-    _ test: Fixture.Case, _ scene: Scene, _ tolerance: Double, _ engine: EngineChoice
+    _ test: Fixture.Case, _ scene: SceneTree, _ tolerance: Double, _ engine: EngineChoice
   ) throws {
     let checks = GLPKSolver.isAvailable
     let host = SceneHost(solver: GLPKSolver(), options: .init(engine: engine, checks: checks))

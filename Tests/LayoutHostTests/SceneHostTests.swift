@@ -10,7 +10,7 @@ import LayoutScene
 import Testing
 
 @Suite struct SceneHostTests {
-  private func scene(_ root: String) throws -> Scene {
+  private func scene(_ root: String) throws -> SceneTree {
     let text = #"{"version":1,"container":{"width":100,"height":100},"root":\#(root)}"#
     return try LayoutDocument.read(Array(text.utf8)).scene
   }
@@ -37,7 +37,7 @@ import Testing
         .node(.stack(Stack(axis: .horizontal, spacing: 0))), type: "HStack",
         children: [element, color])
     }
-    let scene = try Scene(
+    let scene = try SceneTree(
       root: element, request: .container(CGSize(width: 1_000, height: 1_000)))
     for engine in [EngineChoice.direct, .constraints] where GLPKSolver.isAvailable {
       let host = SceneHost(solver: GLPKSolver(), options: .init(engine: engine))

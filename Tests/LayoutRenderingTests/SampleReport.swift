@@ -14,7 +14,7 @@ enum SampleReport {
     environment: SceneEnvironment = SceneEnvironment(displayScale: 2),
     frames named: [String: CGRect], check: CheckSummary? = nil, warnings: [SceneWarning] = []
   ) throws -> LayoutReport {
-    let scene = try Scene(root: root, request: .container(container), environment: environment)
+    let scene = try SceneTree(root: root, request: .container(container), environment: environment)
     var frames = [CGRect?](repeating: nil, count: scene.nodes.count)
     for entry in scene.entries {
       if let frame = named[entry.id ?? entry.path] { frames[entry.node.index] = frame }

@@ -18,11 +18,11 @@ private func stack(
     type: axis == .horizontal ? "HStack" : "VStack", children: children)
 }
 
-private func scene(_ root: SceneElement) throws(SceneError) -> Scene {
-  try Scene(root: root, request: .proposal(.unspecified))
+private func scene(_ root: SceneElement) throws(SceneError) -> SceneTree {
+  try SceneTree(root: root, request: .proposal(.unspecified))
 }
 
-private func gaps(_ scene: Scene) -> [CGFloat] {
+private func gaps(_ scene: SceneTree) -> [CGFloat] {
   guard let root = scene.root, case .stack(let stack) = scene[root].kind else { return [] }
   return stack.gaps
 }
@@ -132,7 +132,7 @@ private func gaps(_ scene: Scene) -> [CGFloat] {
   @Test func aGridHasALimitedNumberOfColumns() {
     let row = SceneElement(
       .gridRow(alignment: nil), type: "GridRow", children: [color(.gridCellColumns(.max)), color()])
-    let grid = SceneElement(.node(.grid(Grid())), type: "Grid", children: [row])
+    let grid = SceneElement(.node(.grid(GridContainer())), type: "Grid", children: [row])
     #expect(
       throws: SceneError.tooManyColumns(count: .max, limit: 10_000, SceneOrigin())
     ) { try scene(grid) }
@@ -158,7 +158,7 @@ private func gaps(_ scene: Scene) -> [CGFloat] {
       children: [color(), color(), color(.gridCellColumns(2))])
     let plain = color()
     let scene = try scene(
-      SceneElement(.node(.grid(Grid())), type: "Grid", children: [row, plain]))
+      SceneElement(.node(.grid(GridContainer())), type: "Grid", children: [row, plain]))
     let root = try #require(scene.root)
     guard case .grid(let grid) = scene[root].kind else {
       Issue.record("the root is no grid")

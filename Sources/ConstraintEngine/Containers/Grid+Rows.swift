@@ -9,7 +9,7 @@ import LinearProgram
 extension Compiler {
   /// The heights of the rows.
   func gridRows(
-    _ grid: Grid, _ node: NodeID, _ offer: Offer, _ container: ContainerID
+    _ grid: GridContainer, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
     let key = question(.vertical, node, offer, container, isCoupled: \.coupledLengths)
     if let known = gridPlans[key] { return known }
@@ -37,7 +37,7 @@ extension Compiler {
 
   /// The height of a row whose cells are asked for a height.
   private func rowHeight(
-    _ grid: Grid, _ row: Int, _ widths: [Length], _ height: Length?, _ node: NodeID,
+    _ grid: GridContainer, _ row: Int, _ widths: [Length], _ height: Length?, _ node: NodeID,
     _ container: ContainerID
   ) throws(SequentialError) -> Length {
     let hasLine = try self.hasLine(grid, row, widths, height, node, container)
@@ -66,7 +66,7 @@ extension Compiler {
 
   /// Whether the cells of a row stand with their guides on one line.
   private func hasLine(
-    _ grid: Grid, _ row: Int, _ widths: [Length], _ height: Length?, _ node: NodeID,
+    _ grid: GridContainer, _ row: Int, _ widths: [Length], _ height: Length?, _ node: NodeID,
     _ container: ContainerID
   ) throws(SequentialError) -> Bool {
     let key = grid.rows[row].alignment
@@ -83,7 +83,8 @@ extension Compiler {
   }
 
   func placeGrid(
-    _ grid: Grid, _ node: NodeID, _ offer: Offer, _ box: PlacedBox, _ container: ContainerID
+    _ grid: GridContainer, _ node: NodeID, _ offer: Offer, _ box: PlacedBox,
+    _ container: ContainerID
   ) throws(SequentialError) {
     guard !grid.rows.isEmpty else { return }
     let widths = try gridColumns(grid, node, offer, container)
@@ -104,7 +105,7 @@ extension Compiler {
   }
 
   private func placeRow(
-    _ grid: Grid, _ row: Int, _ widths: [Length], _ columns: [Length], _ y: Length,
+    _ grid: GridContainer, _ row: Int, _ widths: [Length], _ columns: [Length], _ y: Length,
     _ height: Length, _ node: NodeID, _ box: PlacedBox, _ container: ContainerID
   ) throws(SequentialError) {
     let key = grid.rows[row].alignment
@@ -143,7 +144,7 @@ extension Compiler {
   }
 }
 
-extension Grid.Row {
+extension GridContainer.Row {
   /// The cells that count for the row's height.
-  var sizedCells: [Grid.Cell] { cells.filter { !$0.unsizedAxes.contains(.vertical) } }
+  var sizedCells: [GridContainer.Cell] { cells.filter { !$0.unsizedAxes.contains(.vertical) } }
 }

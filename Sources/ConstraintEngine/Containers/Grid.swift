@@ -15,7 +15,7 @@ import LinearProgram
 ///   cell lacks.
 extension Compiler {
   func gridLength(
-    _ grid: Grid, _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
+    _ grid: GridContainer, _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> Length {
     guard !grid.rows.isEmpty else { return 0 }
     let isHorizontal = axis == .horizontal
@@ -29,7 +29,9 @@ extension Compiler {
   }
 
   /// The lengths of some columns with the gaps between them.
-  func gridSpan(_ grid: Grid, _ widths: [Length], _ columns: Range<Int>, _ node: NodeID) -> Length {
+  func gridSpan(_ grid: GridContainer, _ widths: [Length], _ columns: Range<Int>, _ node: NodeID)
+    -> Length
+  {
     let gaps = grid.columnGaps[columns.lowerBound..<(columns.upperBound - 1)]
     var sum = Length(Double(gaps.reduce(0, +)))
     for column in columns { sum = shortened(sum + widths[column], "the columns of a cell", node) }
@@ -37,7 +39,9 @@ extension Compiler {
   }
 
   /// The width of a cell's box: its columns with the gaps between them, but never negative.
-  func boxWidth(_ grid: Grid, _ widths: [Length], _ cell: Grid.Cell, _ node: NodeID) -> Length {
+  func boxWidth(
+    _ grid: GridContainer, _ widths: [Length], _ cell: GridContainer.Cell, _ node: NodeID
+  ) -> Length {
     let span = gridSpan(grid, widths, cell.columns, node)
     let canBeNegative = grid.columnGaps[cell.columns.dropLast()].contains { $0 < 0 }
     return canBeNegative ? remaining(span, "the columns of a cell", node) : span
@@ -47,7 +51,7 @@ extension Compiler {
 
   /// The widths of the columns: decisions 1 to 5.
   func gridColumns(
-    _ grid: Grid, _ node: NodeID, _ offer: Offer, _ container: ContainerID
+    _ grid: GridContainer, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
     let key = question(.horizontal, node, offer, container, isCoupled: \.coupledLengths)
     if let known = gridPlans[key] { return known }
@@ -65,7 +69,8 @@ extension Compiler {
   }
 
   private func servedColumns(
-    _ grid: Grid, _ node: NodeID, _ proposed: Length, _ offer: Offer, _ container: ContainerID
+    _ grid: GridContainer, _ node: NodeID, _ proposed: Length, _ offer: Offer,
+    _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
     let singles = grid.singleCells
     let limits = { () throws(SequentialError) in try self.columnLimits(grid, node, container) }
@@ -86,7 +91,7 @@ extension Compiler {
   }
 
   private func idealColumns(
-    _ grid: Grid, _ node: NodeID, _ container: ContainerID
+    _ grid: GridContainer, _ node: NodeID, _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
     var widths: [Length] = []
     for cells in grid.singleCells {
@@ -96,7 +101,7 @@ extension Compiler {
   }
 
   private func widest(
-    _ cells: [Grid.Cell], offered offer: Offer, _ node: NodeID, _ container: ContainerID
+    _ cells: [GridContainer.Cell], offered offer: Offer, _ node: NodeID, _ container: ContainerID
   ) throws(SequentialError) -> Length {
     var widths: [Length] = []
     for cell in cells {
@@ -107,7 +112,8 @@ extension Compiler {
 
   /// Spreads what a spanning cell needs beyond its columns: decision 4.
   private func widen(
-    _ widths: inout [Length], for cell: Grid.Cell, _ grid: Grid, _ node: NodeID, _ offer: Offer,
+    _ widths: inout [Length], for cell: GridContainer.Cell, _ grid: GridContainer, _ node: NodeID,
+    _ offer: Offer,
     _ container: ContainerID
   ) throws(SequentialError) {
     let span = gridSpan(grid, widths, cell.columns, node)
@@ -136,7 +142,7 @@ extension Compiler {
 
   /// Minimums and maximums of the columns, spread from spanning cells: decisions 1 and 2.
   private func columnLimits(
-    _ grid: Grid, _ node: NodeID, _ container: ContainerID
+    _ grid: GridContainer, _ node: NodeID, _ container: ContainerID
   ) throws(SequentialError) -> ColumnLimits {
     let key = question(.horizontal, node, .unspecified, container, isCoupled: \.coupledLengths)
     if let known = columnLimits[key] { return known }
@@ -160,8 +166,8 @@ extension Compiler {
   }
 
   private func spread(
-    _ needed: Length, over columns: [Int], of cell: Grid.Cell, _ lengths: inout [Length],
-    _ grid: Grid, _ node: NodeID
+    _ needed: Length, over columns: [Int], of cell: GridContainer.Cell, _ lengths: inout [Length],
+    _ grid: GridContainer, _ node: NodeID
   ) {
     let span = gridSpan(grid, lengths, cell.columns, node)
     let lacking = remaining(needed - span, "lacking for a spanning cell", node)
@@ -178,7 +184,7 @@ struct ColumnLimits {
   var maximums: [Length]
 }
 
-extension Grid {
+extension GridContainer {
   /// The sized cells of one column, by column.
   var singleCells: [[Cell]] {
     var cells = [[Cell]](repeating: [], count: columnCount)

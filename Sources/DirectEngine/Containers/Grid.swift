@@ -14,7 +14,7 @@ import LayoutScene
 ///   column's guide and its row's guide or line.
 /// - Guides: none.
 struct GridLayout: NodeLayout {
-  let grid: Grid
+  let grid: GridContainer
   let cells: [Cell]
   let rows: [Row]
   let columnGaps: [CGFloat]
@@ -42,7 +42,7 @@ struct GridLayout: NodeLayout {
     let priority: Double
   }
 
-  init(_ grid: Grid, guides: inout GuideTable, plan: [NodeFacts], scene: Scene) {
+  init(_ grid: GridContainer, guides: inout GuideTable, plan: [NodeFacts], scene: SceneTree) {
     self.grid = grid
     columnGaps = grid.columnGaps
     rowGaps = grid.rowGaps

@@ -137,7 +137,7 @@ struct TextLayout: LeafLayout {
 /// - Placement: none.
 /// - Guides: none of its own.
 struct SpacerLayout: LeafLayout {
-  let spacer: Spacer
+  let spacer: SpacerLeaf
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
     .leaf(ignoring: spacer.axis.map { Axis.Set($0.cross) } ?? [])
@@ -160,7 +160,7 @@ struct SpacerLayout: LeafLayout {
 /// - Placement: none.
 /// - Guides: none of its own.
 struct DividerLayout: LeafLayout {
-  let divider: Divider
+  let divider: DividerLeaf
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
     .leaf(ignoring: Axis.Set(divider.lineAxis.cross))

@@ -65,7 +65,7 @@ struct GuideTable {
   var count: Int32 { Int32(keys.count) }
 
   /// The number of a guide; a new one gets its default from the scene.
-  mutating func key(_ key: AlignmentKey, in scene: Scene) -> GuideKey {
+  mutating func key(_ key: AlignmentKey, in scene: SceneTree) -> GuideKey {
     if let index = numbers[key] { return GuideKey(index: index, axis: key.axis) }
     var path: Set<AlignmentKey> = []
     register(key, in: scene, path: &path)
@@ -73,14 +73,14 @@ struct GuideTable {
   }
 
   /// The numbers of an alignment's guides.
-  mutating func pair(_ alignment: Alignment, in scene: Scene) -> GuidePair {
+  mutating func pair(_ alignment: Alignment, in scene: SceneTree) -> GuidePair {
     GuidePair(
       horizontal: key(alignment.horizontal, in: scene),
       vertical: key(alignment.vertical, in: scene))
   }
 
   /// A formula over numbered guides.
-  mutating func formula(_ expression: GuideExpression, in scene: Scene) -> GuideFormula {
+  mutating func formula(_ expression: GuideExpression, in scene: SceneTree) -> GuideFormula {
     for term in expression.guides { _ = key(term.key, in: scene) }
     return formula(expression)
   }
@@ -90,7 +90,7 @@ struct GuideTable {
   /// A default that reads itself, at
   /// whatever distance, reads 0 there.
   private mutating func register(
-    _ key: AlignmentKey, in scene: Scene, path: inout Set<AlignmentKey>
+    _ key: AlignmentKey, in scene: SceneTree, path: inout Set<AlignmentKey>
   ) {
     path.insert(key)
     let expression = scene.defaultValue(of: key)
@@ -145,7 +145,7 @@ enum AnchorFormula {
 
 extension GuideTable {
   /// An anchor over numbered guides.
-  mutating func anchor(_ anchor: Attachment.Anchor, in scene: Scene) -> AnchorFormula {
+  mutating func anchor(_ anchor: Attachment.Anchor, in scene: SceneTree) -> AnchorFormula {
     switch anchor {
     case .guides(let alignment): .guides(pair(alignment, in: scene))
     case .unitPoint(let point): .unitPoint(point)

@@ -7,7 +7,7 @@ import LayoutScene
 /// One layout of a scene: asks nodes, keeps their answers and collects frames.
 final class LayoutPass {
   let plan: LayoutPlan
-  let scene: Scene
+  let scene: SceneTree
   /// Lengths that differ by less are equal where a decision hangs on them.
   let tolerance: CGFloat
   private let recorder: (any LayoutRecorder)?
@@ -24,7 +24,7 @@ final class LayoutPass {
   /// The followers of matched geometries whose content waits for its source, in tree order.
   var followers: [PendingFollower] = []
 
-  init(_ scene: Scene, plan: LayoutPlan, recorder: (any LayoutRecorder)? = nil) {
+  init(_ scene: SceneTree, plan: LayoutPlan, recorder: (any LayoutRecorder)? = nil) {
     self.plan = plan
     self.scene = scene
     self.recorder = recorder

@@ -14,7 +14,7 @@ struct LayoutPlan {
   private(set) var sources: [String: NodeID] = [:]
 
   /// Prepares a scene; children come before their parents.
-  init(_ scene: Scene) {
+  init(_ scene: SceneTree) {
     parents = [Int32](repeating: -1, count: scene.nodes.count)
     layouts.reserveCapacity(scene.nodes.count)
     facts.reserveCapacity(scene.nodes.count)
@@ -41,7 +41,7 @@ struct LayoutPlan {
     return index < 0 ? nil : NodeID(index)
   }
 
-  private mutating func collectSources(in scene: Scene) {
+  private mutating func collectSources(in scene: SceneTree) {
     for index in scene.nodes.indices {
       guard case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
         sources[geometry.id] == nil
@@ -52,7 +52,7 @@ struct LayoutPlan {
 
   // MARK: Layouts by kind
 
-  private mutating func layout(of node: NodeID, in scene: Scene) -> any NodeLayout {
+  private mutating func layout(of node: NodeID, in scene: SceneTree) -> any NodeLayout {
     let children = Array(scene.children(of: node))
     switch scene.nodes[node.index].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider:
@@ -82,7 +82,7 @@ struct LayoutPlan {
   }
 
   private mutating func container(
-    _ kind: NodeKind, _ children: [NodeID], in scene: Scene
+    _ kind: NodeKind, _ children: [NodeID], in scene: SceneTree
   ) -> any NodeLayout {
     switch kind {
     case .stack(let stack):
@@ -106,7 +106,7 @@ struct LayoutPlan {
   }
 
   private mutating func modifier(
-    _ kind: NodeKind, around child: NodeID, in scene: Scene
+    _ kind: NodeKind, around child: NodeID, in scene: SceneTree
   ) -> any NodeLayout {
     switch kind {
     case .fixedFrame(let frame):
@@ -137,7 +137,7 @@ struct LayoutPlan {
   }
 
   private mutating func pair(
-    _ kind: NodeKind, _ child: NodeID, _ content: NodeID, in scene: Scene
+    _ kind: NodeKind, _ child: NodeID, _ content: NodeID, in scene: SceneTree
   ) -> any NodeLayout {
     switch kind {
     case .overlay(let alignment), .background(let alignment):

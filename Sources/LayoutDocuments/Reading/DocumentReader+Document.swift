@@ -7,14 +7,14 @@ import LayoutScene
 /// The parts of a document before they are put together into a scene.
 struct DocumentParts {
   var root: SceneElement
-  var request: Scene.Request
+  var request: SceneTree.Request
   var environment: SceneEnvironment
   var guides: [CustomGuide]
 }
 
 extension DocumentReader {
   /// Reads a whole document; nil after noting what is wrong with it.
-  func document(_ field: Field, request given: Scene.Request?) -> DocumentParts? {
+  func document(_ field: Field, request given: SceneTree.Request?) -> DocumentParts? {
     // 1. The version, which decides what else means anything.
     guard case .object(let object) = field.value.kind else {
       field.reportUnexpected(.document)
@@ -42,7 +42,7 @@ extension DocumentReader {
     return version == 1
   }
 
-  private func readRequest(_ fields: Fields, given: Scene.Request?) -> Scene.Request? {
+  private func readRequest(_ fields: Fields, given: SceneTree.Request?) -> SceneTree.Request? {
     let container = fields["container"]?.members(of: "the container", keys: ["width", "height"])
     let proposal = fields["proposal"]?.members(of: "the proposal", keys: ["width", "height"])
     let width = container?.required("width")?.number(.notNegative)

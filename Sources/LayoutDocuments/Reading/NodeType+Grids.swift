@@ -11,7 +11,7 @@ extension NodeType {
     ) { fields in
       .node(
         .grid(
-          Grid(
+          GridContainer(
             alignment: fields["alignment"]?.alignment() ?? .center,
             horizontalSpacing: fields["horizontalSpacing"]?.number(),
             verticalSpacing: fields["verticalSpacing"]?.number())))

@@ -25,7 +25,8 @@ public struct DocumentWriter: Sendable {
   ///   - environment: the environment of the root.
   /// - Throws: a `DocumentWritingError` where documents have no form for a part.
   public func text(
-    root: SceneElement, request: Scene.Request, environment: SceneEnvironment = SceneEnvironment()
+    root: SceneElement, request: SceneTree.Request,
+    environment: SceneEnvironment = SceneEnvironment()
   ) throws(DocumentWritingError) -> String {
     var members = WrittenMembers()
     members.add("version", .number(1))

@@ -22,7 +22,7 @@ struct SVGFigure: Sendable {
 
   /// Describes an item; nil where its frame is not finite.
   init?(
-    _ items: [LayoutTree.Item], at index: Int, in scene: Scene, rounding: PixelRounding?
+    _ items: [LayoutTree.Item], at index: Int, in scene: SceneTree, rounding: PixelRounding?
   ) {
     let item = items[index]
     let drawn = rounding?.rounded(item.frame) ?? item.frame

@@ -5,7 +5,7 @@ import LayoutGeometry
 
 /// A view as it is described, before groups are flattened and the environment is applied.
 ///
-/// Every front (documents, views, Interface Builder) writes these; `Scene` resolves them.
+/// Every front (documents, views, Interface Builder) writes these; `SceneTree` resolves them.
 public struct SceneElement: Sendable {
   /// What is described.
   public enum Kind: Sendable {

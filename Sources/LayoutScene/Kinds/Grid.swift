@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 
 /// An eager `Grid`: rows of cells that share columns.
-public struct Grid: Sendable, Hashable {
+public struct GridContainer: Sendable, Hashable {
   /// Where cells stand in their boxes unless something closer says otherwise.
   public var alignment: Alignment
   /// The gap between columns in points, or nil for what the cells prefer.

@@ -72,7 +72,7 @@ public struct ImageLeaf: Sendable, Hashable {
 }
 
 /// A space that pushes its neighbours apart.
-public struct Spacer: Sendable, Hashable {
+public struct SpacerLeaf: Sendable, Hashable {
   /// The smallest length in points.
   public var minLength: CGFloat
   /// The axis of the stack around it, or nil where it grows along both.
@@ -88,7 +88,7 @@ public struct Spacer: Sendable, Hashable {
 }
 
 /// A line across the axis of the stack around it.
-public struct Divider: Sendable, Hashable {
+public struct DividerLeaf: Sendable, Hashable {
   /// The axis along which the line runs.
   public internal(set) var lineAxis: Axis
   /// The line's thickness in points: one pixel.

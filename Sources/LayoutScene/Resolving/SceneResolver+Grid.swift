@@ -6,7 +6,7 @@ import LayoutGeometry
 extension SceneResolver {
   /// Resolves a grid: rows become rows of cells, any other view a row of one cell over all columns.
   mutating func grid(
-    _ description: Grid, _ element: SceneElement, path: String, context: Context
+    _ description: GridContainer, _ element: SceneElement, path: String, context: Context
   ) throws(SceneError) -> NodeID {
     var grid = description
     var columnAlignments: [Int: AlignmentKey] = [:]
@@ -17,7 +17,7 @@ extension SceneResolver {
       guard case .gridRow(let alignment) = child.element.kind else {
         fullRows.append(grid.rows.count)
         let cells = try self.cells([child], context: context, &columnAlignments)
-        grid.rows.append(Grid.Row(alignment: grid.alignment.vertical, cells: cells))
+        grid.rows.append(GridContainer.Row(alignment: grid.alignment.vertical, cells: cells))
         continue
       }
       var views = try flattened(child.element.children, path: child.path, depth: context.depth)
@@ -25,7 +25,8 @@ extension SceneResolver {
       let cells = try self.cells(views, context: context, &columnAlignments)
       guard let last = cells.last else { continue }
       grid.columnCount = max(grid.columnCount, last.columns.upperBound)
-      grid.rows.append(Grid.Row(alignment: alignment ?? grid.alignment.vertical, cells: cells))
+      grid.rows.append(
+        GridContainer.Row(alignment: alignment ?? grid.alignment.vertical, cells: cells))
     }
     if !fullRows.isEmpty { grid.columnCount = max(grid.columnCount, 1) }
     for row in fullRows { grid.rows[row].cells[0].span = grid.columnCount }
@@ -42,11 +43,11 @@ extension SceneResolver {
   /// The cells of a row, one after the other, with the traits anywhere among their modifiers.
   private mutating func cells(
     _ views: [Flattened], context: Context, _ columnAlignments: inout [Int: AlignmentKey]
-  ) throws(SceneError) -> [Grid.Cell] {
-    var cells: [Grid.Cell] = []
+  ) throws(SceneError) -> [GridContainer.Cell] {
+    var cells: [GridContainer.Cell] = []
     var column = 0
     for view in views {
-      var cell = Grid.Cell(
+      var cell = GridContainer.Cell(
         node: try node(view, in: context.inside()), column: column, span: 1, unsizedAxes: [],
         anchor: nil)
       for modifier in view.modifiers {
@@ -88,7 +89,7 @@ extension SceneResolver {
 
   /// A boundary is as wide as the neighbours across it prefer; one that only spans cross costs
   /// nothing.
-  private func columnGaps(of grid: Grid, direction: LayoutDirection) -> [CGFloat] {
+  private func columnGaps(of grid: GridContainer, direction: LayoutDirection) -> [CGFloat] {
     let boundaries = max(grid.columnCount - 1, 0)
     if let spacing = grid.horizontalSpacing {
       return [CGFloat](repeating: spacing, count: boundaries)
@@ -106,7 +107,7 @@ extension SceneResolver {
   }
 
   /// Rows stand as far apart as any two of their cells prefer.
-  private func rowGaps(of grid: Grid, direction: LayoutDirection) -> [CGFloat] {
+  private func rowGaps(of grid: GridContainer, direction: LayoutDirection) -> [CGFloat] {
     if let spacing = grid.verticalSpacing {
       return [CGFloat](repeating: spacing, count: max(grid.rows.count - 1, 0))
     }

@@ -5,7 +5,7 @@ import LayoutGeometry
 
 extension SceneResolver {
   /// Finds the priority, the spacing table and the gaps of a node from its children.
-  func settle(_ node: inout Scene.Node, children: [NodeID]) {
+  func settle(_ node: inout SceneTree.Node, children: [NodeID]) {
     let direction = node.direction
     let primary = children.first.map { nodes[$0.index] }
     switch node.kind {
@@ -50,7 +50,7 @@ extension SceneResolver {
     }
   }
 
-  private func settleEmpty(_ node: inout Scene.Node) {
+  private func settleEmpty(_ node: inout SceneTree.Node) {
     node.priority = -.infinity
     node.spacing = .zero
   }
@@ -63,7 +63,7 @@ extension SceneResolver {
   /// A frame keeps the wishes of what it frames but on the axes that it constrains; around a
   /// spacer it keeps them all.
   private func pass(
-    _ primary: Scene.Node?, to node: inout Scene.Node, resetting edges: Edge.Set
+    _ primary: SceneTree.Node?, to node: inout SceneTree.Node, resetting edges: Edge.Set
   ) {
     guard let primary else { return }
     node.spacing = primary.spacing

@@ -31,7 +31,7 @@ struct SceneResolver: Sendable {
     var type: String
   }
 
-  var nodes: [Scene.Node] = []
+  var nodes: [SceneTree.Node] = []
   var childStorage: [NodeID] = []
   var labels: [Int: [Label]] = [:]
   var ids: [String: SceneOrigin] = [:]
@@ -173,12 +173,12 @@ struct SceneResolver: Sendable {
           text: text, font: font ?? environment.font, lineLimit: lineLimit,
           measurer: environment.measurer, pixelLength: 1 / environment.displayScale))
     case .spacer(let minLength):
-      var spacer = Spacer(minLength: minLength)
+      var spacer = SpacerLeaf(minLength: minLength)
       spacer.axis = context.stackAxis
       leaf = .spacer(spacer)
     case .divider:
       leaf = .divider(
-        Divider(
+        DividerLeaf(
           lineAxis: context.stackAxis?.cross ?? .horizontal,
           thickness: 1 / environment.displayScale))
     case .node(.grid(let grid)):
@@ -208,7 +208,7 @@ struct SceneResolver: Sendable {
     _ kind: NodeKind, children: [NodeID], context: Context, origin: SceneOrigin
   ) -> NodeID {
     let direction = context.environment.layoutDirection
-    var node = Scene.Node(
+    var node = SceneTree.Node(
       kind: kind, direction: direction, priority: 0, spacing: .ordinary, origin: origin,
       firstChild: childStorage.count, childCount: children.count)
     childStorage += children

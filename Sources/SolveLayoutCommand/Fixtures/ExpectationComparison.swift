@@ -9,7 +9,7 @@ struct ExpectationComparison {
   private let nodes: [String: NodeID]
 
   /// Prepares to compare frames of a scene, with what still counts as equal in points.
-  init(scene: Scene, expectation: Fixture.Expectation, tolerance: CGFloat) {
+  init(scene: SceneTree, expectation: Fixture.Expectation, tolerance: CGFloat) {
     self.expectation = expectation
     self.tolerance = tolerance
     nodes = scene.entries.reduce(into: [:]) { nodes, entry in

@@ -21,7 +21,7 @@ enum DocumentInput {
   /// What the options want offered to the root; nil where they leave it to the document.
   private static func request(
     _ arguments: ParsedArguments
-  ) throws(CommandFailure) -> Scene.Request? {
+  ) throws(CommandFailure) -> SceneTree.Request? {
     let size = arguments.size("size")
     let proposal = arguments.proposal("proposal")
     if size != nil && proposal != nil {

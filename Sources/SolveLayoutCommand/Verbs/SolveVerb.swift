@@ -34,7 +34,7 @@ struct SolveVerb {
     return .checkFailed
   }
 
-  private func layout(_ scene: Scene, file: InputFile) throws(CommandFailure) -> LayoutAnswer {
+  private func layout(_ scene: SceneTree, file: InputFile) throws(CommandFailure) -> LayoutAnswer {
     let checks = arguments.flag("check")
     let options = SceneHost.Options(
       engine: arguments.choice("engine", as: EngineChoice.self) ?? .hybrid, checks: checks,

@@ -9,7 +9,7 @@ import Testing
 
 /// A scene with its frames, by the names of its views.
 struct LaidOut {
-  let scene: Scene
+  let scene: SceneTree
   let frames: LayoutFrames
   let statistics: DirectStatistics
 
@@ -17,11 +17,11 @@ struct LaidOut {
     numbers: .init(advance: 8, lineHeight: 16, ascent: 12))
 
   init(
-    _ root: SceneElement, _ request: Scene.Request, direction: LayoutDirection = .leftToRight,
+    _ root: SceneElement, _ request: SceneTree.Request, direction: LayoutDirection = .leftToRight,
     guides: [String: GuideExpression] = [:]
   ) throws {
     let environment = SceneEnvironment(layoutDirection: direction, measurer: Self.measurer)
-    scene = try Scene(
+    scene = try SceneTree(
       root: root, request: request, environment: environment, customGuides: guides)
     let engine = DirectEngine(options: .init(countsMeasurements: true))
     let result = try engine.layoutWithStatistics(scene)
@@ -42,12 +42,12 @@ struct LaidOut {
   func measurements(_ id: String) -> Int? { node(id).map { statistics[$0] } }
 }
 
-extension Scene.Request {
-  static func container(_ width: CGFloat, _ height: CGFloat) -> Scene.Request {
+extension SceneTree.Request {
+  static func container(_ width: CGFloat, _ height: CGFloat) -> SceneTree.Request {
     .container(CGSize(width: width, height: height))
   }
 
-  static func proposal(_ width: CGFloat?, _ height: CGFloat?) -> Scene.Request {
+  static func proposal(_ width: CGFloat?, _ height: CGFloat?) -> SceneTree.Request {
     .proposal(ProposedViewSize(width: width, height: height))
   }
 }

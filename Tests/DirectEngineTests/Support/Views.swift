@@ -71,7 +71,9 @@ func grid(
   alignment: Alignment = .center, spacing: CGFloat? = nil, _ rows: SceneElement...
 ) -> SceneElement {
   container(
-    .grid(Grid(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing)), rows)
+    .grid(
+      GridContainer(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing)),
+    rows)
 }
 
 func gridRow(alignment: AlignmentKey? = nil, _ cells: SceneElement...) -> SceneElement {

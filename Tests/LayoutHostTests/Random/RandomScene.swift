@@ -8,7 +8,7 @@ import LayoutScene
 /// A random description with its surroundings.
 struct RandomScene: Sendable {
   var root: SceneElement
-  var request: Scene.Request
+  var request: SceneTree.Request
   var environment: SceneEnvironment
   var customGuides: [String: GuideExpression]
 
@@ -31,8 +31,8 @@ struct RandomScene: Sendable {
       root: root, request: request, environment: environment)
   }
 
-  func scene() throws(SceneError) -> Scene {
-    try Scene(
+  func scene() throws(SceneError) -> SceneTree {
+    try SceneTree(
       root: root, request: request, environment: environment, customGuides: customGuides)
   }
 }
@@ -80,7 +80,7 @@ struct SceneGenerator {
     random.oneIn(3) ? .rightToLeft : .leftToRight
   }
 
-  mutating func request() -> Scene.Request {
+  mutating func request() -> SceneTree.Request {
     if random.oneIn(2) {
       return .container(CGSize(width: length(0...500), height: length(0...500)))
     }

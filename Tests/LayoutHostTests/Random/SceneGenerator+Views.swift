@@ -93,7 +93,7 @@ extension SceneGenerator {
   }
 
   private mutating func grid(depth: Int) -> SceneElement {
-    let grid = Grid(
+    let grid = GridContainer(
       alignment: random.oneIn(2) ? .center : alignment(), horizontalSpacing: spacing(),
       verticalSpacing: spacing())
     let rows = (0..<Int.random(in: 0...3, using: &random)).map { _ -> SceneElement in

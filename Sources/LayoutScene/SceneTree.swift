@@ -19,7 +19,7 @@ public struct NodeID: Sendable, Hashable, Comparable {
 /// and what does not depend on a proposal (priorities, spacing, axes) is known.
 ///
 /// Nodes lie in one array, children before their parents.
-public struct Scene: Sendable {
+public struct SceneTree: Sendable {
   /// A view, or a view as modified so far.
   public struct Node: Sendable {
     /// What the node is.

@@ -3,7 +3,7 @@
 import Foundation
 import LayoutGeometry
 
-extension Scene {
+extension SceneTree {
   /// Resolves a description: flattens groups, applies the environment, and finds priorities,
   /// spacing and axes.
   ///
