@@ -46,7 +46,7 @@ enum RuleScenes {
     ),
     (
       "Grid",
-      #"{"type":"GridContainer","children":[{"type":"GridRow","children":[{"type":"Color"},"#
+      #"{"type":"Grid","children":[{"type":"GridRow","children":[{"type":"Color"},"#
         + #"{"type":"Color"}]},{"type":"Box","width":{"minimum":20},"height":30}]}"#
     ),
     (
@@ -74,7 +74,7 @@ enum RuleScenes {
     ("Circle", #"{"type":"Circle"}"#),
     ("Box", #"{"type":"Box","width":{"minimum":30,"maximum":80}}"#),
     ("Image", #"{"type":"Image","width":9,"height":9,"resizable":true,"capInsets":{"leading":2}}"#),
-    ("Spacer", #"{"type":"HStack","children":[{"type":"SpacerLeaf"}]}"#),
+    ("Spacer", #"{"type":"HStack","children":[{"type":"Spacer"}]}"#),
     ("Text", #"{"type":"HStack","children":[{"type":"Text","text":"one two"},{"type":"Color"}]}"#),
     ("frame", #"{"type":"Color","modifiers":[{"frame":{"minWidth":20,"maxWidth":500}}]}"#),
     (

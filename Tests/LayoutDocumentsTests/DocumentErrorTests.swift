@@ -119,7 +119,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #"{"type": "HStack", ▶"spacng": 3}"#, ".spacng", "\"spacng\" is no key of HStack",
       hint: "did you mean \"spacing\"?"),
     .root(
-      #"{"type": "DividerLeaf", ▶"colour": 3}"#, ".colour", "\"colour\" is no key of Divider",
+      #"{"type": "Divider", ▶"colour": 3}"#, ".colour", "\"colour\" is no key of Divider",
       hint: "known are type, id and modifiers"),
     .root(
       #"{"type": "Color", ▶"padding": 3}"#, ".padding", "\"padding\" is no key of Color",
@@ -155,7 +155,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       "an id or content cannot be given to a Group of 2 views; put them into a stack or give it "
         + "to one of them"),
     .root(
-      #"{"type": "GridContainer", "children": [{"type": "GridRow", "children": [▶{"type": "Box", "#
+      #"{"type": "Grid", "children": [{"type": "GridRow", "children": [▶{"type": "Box", "#
         + #""modifiers": [{"gridCellColumns": 20000}]}]}]}"#, ".children[0].children[0]",
       "a grid of 20000 columns is more than the limit of 10000; use fewer or narrower spans"),
   ]
@@ -189,7 +189,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #"{"type": "Text", "text": "", "lineLimit": ▶1.5}"#, ".lineLimit",
       "found 1.5 where a whole number of at least 1 was expected"),
     .root(
-      #"{"type": "SpacerLeaf", "minLength": ▶-1}"#, ".minLength",
+      #"{"type": "Spacer", "minLength": ▶-1}"#, ".minLength",
       "found -1 where a number of at least 0 was expected"),
     .root(
       #"{"type": "HStack", "spacing": ▶null}"#, ".spacing",

@@ -9,7 +9,7 @@ import Testing
     {
       "version": 1, "container": {"width": 390, "height": 844.5e0},
       "root": {"type": "VStack", "spacing": null, "id": "größe \\ud83d\\ude00 \\n",
-        "children": [{"type": "Text", "text": "a\\"b\\\\c"}, {"type": "SpacerLeaf"}, true, false],
+        "children": [{"type": "Text", "text": "a\\"b\\\\c"}, {"type": "Spacer"}, true, false],
         "modifiers": [{"padding": -8}, {"frame": {"maxWidth": "infinity"}}, [[], {}, 1E-2]]}
     }
     """

@@ -19,7 +19,7 @@ import Testing
       HStack/0               fill    Color    4  14     32      32
       HStack/0/overlay/0     badge   Color    4  14  3.333       8
       HStack/0/background/0  shade   Color    4  14     32      32
-      HStack/1                       SpacerLeaf  40  30     20       0
+      HStack/1                       Spacer  40  30     20       0
       HStack/2               t       Text    60  19     40      22
 
       """

@@ -18,7 +18,7 @@ import Testing
       │ ├ Color 'fill' 4,14 32x32
       │ ├ overlay Color 'badge' 4,14 3.333x8
       │ └ background Color 'shade' 4,14 32x32
-      ├ SpacerLeaf 40,30 20x0
+      ├ Spacer 40,30 20x0
       └ Text 't' 60,19 40x22
 
       """
