@@ -79,8 +79,14 @@ struct Dependencies {
       let children = result.coupledLengths
       result.coupledLengths = grid.hasAdaptiveItems || !children.isEmpty ? line : []
       result.guides = []
-    case .viewThatFits: result.coupledLengths = .both
-    case .scrollView: result.guides = []
+    case .viewThatFits:
+      // The choice hangs on both axes, and with it everything that the chosen child answers.
+      result.coupledLengths = .both
+      result.coupledGuides = .both
+    case .scrollView:
+      // The proposal reaches relative frames on both axes, past what the content is proposed.
+      if result.readsContainer { result.coupledLengths = .both }
+      result.guides = []
     case .geometryReader:
       result.coupledLengths = []
       result.guides = []

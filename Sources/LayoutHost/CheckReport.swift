@@ -50,11 +50,18 @@ public struct CheckReport: Sendable, Hashable {
       compared += 1
       for difference in Self.differences(entry, direct[entry.node], constraints[entry.node]) {
         largestDifference = max(largestDifference, difference.distance)
-        if firstDifference == nil && !(difference.distance <= tolerance) {
+        if firstDifference == nil && !(difference.distance <= allowed(for: difference)) {
           firstDifference = difference
         }
       }
     }
+  }
+
+  /// The tolerance, but at least what sums of this size lose to rounding: sixteen units in the last
+  /// place.
+  private func allowed(for difference: Difference) -> CGFloat {
+    let size = max(abs(difference.direct), abs(difference.constraints))
+    return size.isFinite ? max(tolerance, 16 * size.ulp) : tolerance
   }
 
   private static func differences(

@@ -18,7 +18,13 @@ extension Compiler {
     guard !scene.children(of: node).isEmpty else { return 0 }
     let line = try zStackLine(alignment, axis, node, offer, container)
     let sum = line.before + line.behind
-    return sum.isUndefined ? Length(.infinity) : sum
+    guard sum.isUndefined else { return sum }
+    // Infinite guides leave no line: the longest child counts.
+    var lengths: [Length] = []
+    for child in countedChildren(of: node) {
+      lengths.append(try length(axis, of: child, offered: offer, in: container))
+    }
+    return program.largest(lengths, origin: origin("the ZStack's longest child", node))
   }
 
   private func zStackLine(

@@ -92,8 +92,9 @@ struct GridLayout: NodeLayout {
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
     var facts = NodeFacts.container(of: cells.lazy.map { plan.facts(of: $0.node) })
-    // Columns below spans alone hang on the proposal even where every cell ignores it.
-    if !spanning.isEmpty { facts.ignoredAxes.remove(.horizontal) }
+    // Columns below spans alone hang on the proposal even where every cell ignores it, and cells
+    // whose axes meet are asked without a height where no width is proposed.
+    if !spanning.isEmpty || !facts.isSeparable { facts.ignoredAxes.remove(.horizontal) }
     facts.explicitGuides = 0
     let keys = rows.map(\.alignment) + cells.map(\.columnAlignment)
     if keys.contains(where: plan.guides.readsAcross) { facts.isSeparable = false }

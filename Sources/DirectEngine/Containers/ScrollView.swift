@@ -19,6 +19,8 @@ struct ScrollViewLayout: NodeLayout {
   func facts(in plan: LayoutPlan) -> NodeFacts {
     var facts = NodeFacts.container(of: content.map { [plan.facts(of: $0)] } ?? [])
     facts.ignoredAxes.subtract(facts.readsContainer ? .both : axes)
+    // The proposal reaches relative frames on both axes, past what the content is proposed.
+    if facts.readsContainer { facts.isSeparable = false }
     facts.explicitGuides = 0
     return facts
   }
