@@ -51,6 +51,7 @@ let package = Package(
     // Floor 2
     module("DirectEngine", ["LayoutGeometry", "LayoutScene"]),
     module("ConstraintEngine", ["LayoutGeometry", "LayoutScene", "LinearProgram"]),
+    module("LayoutViews", ["LayoutGeometry", "LayoutScene"]),
     module("LayoutDocuments", ["LayoutGeometry", "LayoutScene"]),
     module("LayoutRendering", ["LayoutGeometry", "LayoutScene"]),
     // Floor 3
@@ -62,7 +63,7 @@ let package = Package(
       "SolveLayout",
       [
         "LayoutGeometry", "LayoutScene", "LinearProgram", "GLPKSolver", "LayoutHost",
-        "LayoutDocuments", "LayoutRendering",
+        "LayoutDocuments", "LayoutRendering", "LayoutViews", "ConstraintEngine",
       ]),
     // Floor 5
     module(
@@ -89,6 +90,7 @@ let package = Package(
         "LayoutScene", "LayoutGeometry", "LinearProgram", "GLPKSolver", "LayoutDocuments",
         "LayoutHost",
       ]),
+    tests("LayoutViews", ["LayoutScene", "LayoutGeometry"]),
     tests("LayoutDocuments", ["LayoutScene", "LayoutGeometry"]),
     tests("LayoutRendering", ["LayoutScene", "LayoutGeometry", "LayoutDocuments"]),
     tests(

@@ -30,6 +30,11 @@ final class Compiler {
   var containerIDs: [Offer: ContainerID] = [:]
   var placed: [PlacedBox?]
   var followers: [Follower] = []
+  /// The running layouts of one's own and what they answered, by node and proposal.
+  var runs: [RunKey: CustomRun] = [:]
+  var customSizes: [QuestionKey: CGSize] = [:]
+  /// An error in a call from somebody's code, which cannot throw it.
+  var deferredError: SequentialError?
   /// The parent of each node but the root's.
   let parents: [NodeID?]
   /// Own lengths that are kept from being negative, with what they would be.
@@ -183,6 +188,8 @@ final class Compiler {
       guard let child = try fitting(axes, node, offer, container) else { return 0 }
       return try length(axis, of: child, offered: offer, in: container)
     case .scrollView(let axes): return try scrollViewLength(axes, axis, node, offer, container)
+    case .layout(let box):
+      return Length(Double(try customSize(box, node, offer, container)[axis]))
     case .geometryReader: return offer[axis] ?? Self.unspecifiedLength
     default: return try modifierLength(axis, node, offer, container)
     }

@@ -122,7 +122,8 @@ extension Compiler {
     return size
   }
 
-  private func parameter(_ name: String, _ length: CGFloat?) -> Length? {
+  /// A number of points as a fixed variable; infinity is a constant.
+  func parameter(_ name: String, _ length: CGFloat?) -> Length? {
     length.map { $0.isFinite ? program.parameter(name, value: Double($0)) : Length(Double($0)) }
   }
 

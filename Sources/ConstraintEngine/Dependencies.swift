@@ -20,7 +20,8 @@ struct Dependencies {
 
   /// The dependencies of all nodes of a scene.
   static func all(of scene: SceneTree) -> [Dependencies] {
-    let crossing = scene.customGuides.values.contains(where: Self.mayCross)
+    let crossing =
+      scene.customGuides.values.contains(where: Self.mayCross) || scene.usesComputedDefaults
     var all: [Dependencies] = []
     all.reserveCapacity(scene.nodes.count)
     for index in scene.nodes.indices {
@@ -87,6 +88,13 @@ struct Dependencies {
       // The proposal reaches relative frames on both axes, past what the content is proposed.
       if result.readsContainer { result.coupledLengths = .both }
       result.guides = []
+    case .layout:
+      result.coupledLengths = .both
+      result.coupledGuides = .both
+      result.guides = .both
+    case .computedGuide(let guide):
+      result.guides.insert(Axis.Set(guide.key.axis))
+      result.coupledGuides = .both
     case .geometryReader:
       result.coupledLengths = []
       result.guides = []
@@ -131,4 +139,39 @@ extension LazyGrid {
   var hasAdaptiveItems: Bool {
     items.contains { if case .adaptive = $0.size { true } else { false } }
   }
+}
+
+extension SceneTree {
+  /// Whether the default of a guide is computed by code, which may read anything.
+  fileprivate var usesComputedDefaults: Bool {
+    nodes.contains { node in node.kind.alignmentKeys.contains { $0.isComputed } }
+  }
+}
+
+extension AlignmentKey {
+  var isComputed: Bool { if case .type = self { true } else { false } }
+}
+
+extension NodeKind {
+  /// The guides by which a container or a frame aligns.
+  fileprivate var alignmentKeys: [AlignmentKey] {
+    switch self {
+    case .stack(let stack), .lazyStack(let stack): [stack.alignment]
+    case .zStack(let alignment), .overlay(let alignment), .background(let alignment):
+      alignment.keys
+    case .grid(let grid): grid.rows.map(\.alignment) + grid.columnAlignments
+    case .lazyGrid(let grid): grid.items.flatMap(\.alignment.keys)
+    case .fixedFrame(let frame): frame.alignment.keys
+    case .flexibleFrame(let frame): frame.alignment.keys
+    case .containerRelativeFrame(let frame): frame.alignment.keys
+    case .safeAreaInset(let inset): [inset.alignment]
+    case .alignmentGuide(let guide): [guide.key] + guide.value.guides.map(\.key)
+    case .computedGuide(let guide): [guide.key]
+    default: []
+    }
+  }
+}
+
+extension Alignment {
+  fileprivate var keys: [AlignmentKey] { [self[.horizontal], self[.vertical]] }
 }

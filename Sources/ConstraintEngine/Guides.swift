@@ -13,7 +13,24 @@ extension Compiler {
     if let explicit = try explicitGuide(key, of: node, offered: offer, in: container) {
       return explicit
     }
+    if case .type(_, let type) = key {
+      return try computed(of: node, offered: offer, in: container) {
+        type.id.defaultValue(in: $0)
+      }
+    }
     return try value(scene.defaultValue(of: key), of: node, offered: offer, in: container)
+  }
+
+  /// A value that code computes from a node's size and guides, which it gets as numbers.
+  private func computed(
+    of node: NodeID, offered offer: Offer, in container: ContainerID,
+    by compute: (ViewDimensions) -> CGFloat
+  ) throws(SequentialError) -> Length {
+    let proposal = try proposal(offer)
+    let source = CustomSource(compiler: self, container: container)
+    let value = compute(source.dimensions(of: node, for: proposal))
+    try throwDeferred()
+    return Length(value.isNaN ? .infinity : Double(value))
   }
 
   /// The value of a guide expression for a node.
@@ -35,15 +52,34 @@ extension Compiler {
   }
 
   /// The default of a guide for a box of the given size, which has no explicit guides.
-  func boxGuide(_ key: AlignmentKey, width: Length, height: Length) -> Length {
+  func boxGuide(
+    _ key: AlignmentKey, width: Length, height: Length
+  ) throws(SequentialError) -> Length {
+    if case .type(_, let type) = key {
+      let size = CGSize(width: try number(width), height: try number(height))
+      return Length(Double(type.id.defaultValue(in: boxDimensions(size))))
+    }
     let expression = scene.defaultValue(of: key)
     var sum = Length(expression.constant)
     if expression.width != 0 { sum += width * expression.width }
     if expression.height != 0 { sum += height * expression.height }
     for term in expression.guides where term.factor != 0 {
-      sum += boxGuide(term.key, width: width, height: height) * term.factor
+      sum += try boxGuide(term.key, width: width, height: height) * term.factor
     }
     return sum.isUndefined ? Length(.infinity) : sum
+  }
+
+  /// The size and the default guides of a box that is no view.
+  private func boxDimensions(_ size: CGSize) -> ViewDimensions {
+    ViewDimensions(
+      size: size,
+      guide: { key in
+        if case .type(_, let type) = key {
+          return type.id.defaultValue(in: self.boxDimensions(size))
+        }
+        let (width, height) = (Length(Double(size.width)), Length(Double(size.height)))
+        return CGFloat((try? self.boxGuide(key, width: width, height: height))?.constant ?? 0)
+      }, explicitGuide: { _ in nil })
   }
 
   /// The explicit value of a guide from the node's top leading corner, or nil.
@@ -91,6 +127,10 @@ extension Compiler {
     case .alignmentGuide(let guide) where guide.key == key:
       guard let child = scene.primary(of: node) else { return nil }
       return try value(guide.value, of: child, offered: offer, in: container)
+    case .computedGuide(let guide) where guide.key == key:
+      guard let child = scene.primary(of: node) else { return nil }
+      return try computed(of: child, offered: offer, in: container, by: guide.value)
+    case .layout(let box): return try customGuide(box, key, node, offer, container)
     case .grid, .lazyGrid, .lazyStack, .scrollView, .geometryReader, .safeAreaInset, .flexible,
       .circle, .image, .spacer, .divider:
       return nil

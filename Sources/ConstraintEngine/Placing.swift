@@ -46,6 +46,7 @@ extension Compiler {
       try place(child, at: .zero, offered: offer, inside: node, box, container)
     case .scrollView(let axes): try placeScrollView(axes, node, offer, box, container)
     case .geometryReader: try placeGeometryReader(node, box, container)
+    case .layout(let layout): try placeCustom(layout, node, offer, box, container)
     case .overlay, .background, .attachment: try placeLayers(node, offer, box, container)
     case .safeAreaInset(let inset): try placeInset(inset, node, offer, box, container)
     case .matchedGeometry(let geometry):
@@ -118,7 +119,7 @@ extension Compiler {
     let height =
       !isPlain || expression.height != 0
       ? try length(.vertical, of: node, offered: offer, in: container) : 0
-    let line = boxGuide(key, width: width, height: height)
+    let line = try boxGuide(key, width: width, height: height)
     return place(line, minus: try guide(key, of: child, offered: inner, in: container))
   }
 }

@@ -3,32 +3,40 @@
 /// A pair of guides, one an axis, by which views are put on each other.
 public struct Alignment: Sendable, Hashable {
   /// The horizontal guide.
-  public var horizontal: AlignmentKey
+  public var horizontal: HorizontalAlignment
   /// The vertical guide.
-  public var vertical: AlignmentKey
+  public var vertical: VerticalAlignment
 
   /// Makes an alignment from two guides.
-  ///
-  /// - Precondition: the guides belong to the axes that their labels name.
-  public init(horizontal: AlignmentKey, vertical: AlignmentKey) {
-    precondition(horizontal.axis == .horizontal && vertical.axis == .vertical)
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// Makes an alignment from the names of two guides.
+  ///
+  /// - Precondition: the guides belong to the axes that their labels name.
+  public init(horizontalKey: AlignmentKey, verticalKey: AlignmentKey) {
+    self.init(
+      horizontal: HorizontalAlignment(key: horizontalKey),
+      vertical: VerticalAlignment(key: verticalKey))
+  }
+
   /// The guide of an axis.
-  public subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
+  public subscript(axis: Axis) -> AlignmentKey {
+    axis == .horizontal ? horizontal.key : vertical.key
+  }
 
   /// Both centres: SwiftUI's default of frames, ZStack, overlay and background.
-  public static let center = Alignment(horizontal: .centerX, vertical: .centerY)
+  public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
-  public static let leading = Alignment(horizontal: .leading, vertical: .centerY)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
   /// The middle of the trailing edge.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .centerY)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// The middle of the upper edge.
-  public static let top = Alignment(horizontal: .centerX, vertical: .top)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The middle of the lower edge.
-  public static let bottom = Alignment(horizontal: .centerX, vertical: .bottom)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   /// The top trailing corner.
@@ -39,10 +47,10 @@ public struct Alignment: Sendable, Hashable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// The centre of the first baseline.
   public static let centerFirstTextBaseline = Alignment(
-    horizontal: .centerX, vertical: .firstTextBaseline)
+    horizontal: .center, vertical: .firstTextBaseline)
   /// The centre of the last baseline.
   public static let centerLastTextBaseline = Alignment(
-    horizontal: .centerX, vertical: .lastTextBaseline)
+    horizontal: .center, vertical: .lastTextBaseline)
   /// The leading end of the first baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)

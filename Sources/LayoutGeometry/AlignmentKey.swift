@@ -20,13 +20,15 @@ public enum AlignmentKey: Sendable, Hashable {
   case lastTextBaseline
   /// A guide with a default of its own, which a scene knows by its name.
   case custom(axis: Axis, name: String)
+  /// A guide that a type names, with the default that the type computes.
+  case type(axis: Axis, AlignmentType)
 
   /// The axis along which the guide is measured, from the view's top leading corner.
   public var axis: Axis {
     switch self {
     case .leading, .centerX, .trailing: .horizontal
     case .top, .centerY, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
-    case .custom(let axis, _): axis
+    case .custom(let axis, _), .type(let axis, _): axis
     }
   }
 
@@ -42,6 +44,7 @@ public enum AlignmentKey: Sendable, Hashable {
     case .firstTextBaseline: "firstTextBaseline"
     case .lastTextBaseline: "lastTextBaseline"
     case .custom(_, let name): name
+    case .type(_, let type): String(describing: type.id)
     }
   }
 
@@ -51,7 +54,7 @@ public enum AlignmentKey: Sendable, Hashable {
     case .leading, .centerX, .trailing, .top, .centerY, .bottom: .none
     case .firstTextBaseline: .smallest
     case .lastTextBaseline: .largest
-    case .custom: .mean
+    case .custom, .type: .mean
     }
   }
 

@@ -15,7 +15,7 @@ extension NodeKind {
   var modifierName: String? {
     switch self {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider, .stack, .lazyStack, .zStack,
-      .grid, .lazyGrid, .viewThatFits, .scrollView, .geometryReader:
+      .grid, .lazyGrid, .viewThatFits, .scrollView, .geometryReader, .layout:
       nil
     case .fixedFrame, .flexibleFrame: "frame"
     case .containerRelativeFrame: "containerRelativeFrame"
@@ -25,7 +25,7 @@ extension NodeKind {
     case .offset: "offset"
     case .position: "position"
     case .layoutPriority: "layoutPriority"
-    case .alignmentGuide: "alignmentGuide"
+    case .alignmentGuide, .computedGuide: "alignmentGuide"
     case .overlay: "overlay"
     case .background: "background"
     case .attachment: "attach"

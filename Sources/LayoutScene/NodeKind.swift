@@ -38,6 +38,8 @@ public enum NodeKind: Sendable {
   case viewThatFits(Axis.Set)
   /// A view of at most one child that scrolls along the axes.
   case scrollView(Axis.Set)
+  /// A layout of somebody's own.
+  case layout(LayoutBox)
   /// A reader whose children all stand in its top leading corner.
   case geometryReader
 
@@ -62,6 +64,8 @@ public enum NodeKind: Sendable {
   case layoutPriority(Double)
   /// An explicit guide.
   case alignmentGuide(AlignmentGuide)
+  /// An explicit guide that code computes.
+  case computedGuide(ComputedGuide)
   /// A second child in front of the first, which never notices.
   case overlay(Alignment)
   /// A second child behind the first, which never notices.

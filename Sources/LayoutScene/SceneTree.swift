@@ -30,6 +30,8 @@ public struct SceneTree: Sendable {
     public var priority: Double
     /// The node's wishes about neighbours.
     public var spacing: ViewSpacing
+    /// The values that the view hands to the layout directly around it.
+    public internal(set) var layoutValues = LayoutValues()
     /// Where the node was written.
     public var origin: SceneOrigin
     var firstChild: Int
@@ -106,6 +108,8 @@ public struct SceneTree: Sendable {
     case .centerY: GuideExpression(height: 0.5)
     case .bottom, .firstTextBaseline, .lastTextBaseline: GuideExpression(height: 1)
     case .custom(_, let name): customGuides[name] ?? GuideExpression()
+    // The type computes it; see `computedDefault`.
+    case .type: GuideExpression()
     }
   }
 

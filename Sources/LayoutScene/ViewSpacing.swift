@@ -161,6 +161,19 @@ public struct ViewSpacing: Sendable, Hashable {
     return result
   }
 
+  /// The table with left and right exchanged from right to left, so that left stands for leading.
+  func turned(for direction: LayoutDirection) -> ViewSpacing {
+    guard direction == .rightToLeft else { return self }
+    return ViewSpacing(
+      Dictionary(
+        uniqueKeysWithValues: entries.map { key, preference in
+          var turned = key
+          if key.edge == .left { turned.edge = .right }
+          if key.edge == .right { turned.edge = .left }
+          return (turned, preference)
+        }))
+  }
+
   /// Replaces the preferences of some edges by those of a view without wishes.
   mutating func reset(_ edges: Edge.Set, direction: LayoutDirection) {
     for edge in Edge.allCases where edges.contains(edge) {

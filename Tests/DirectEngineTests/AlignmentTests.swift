@@ -137,7 +137,7 @@ import Testing
     let top = AlignmentKey.custom(axis: .vertical, name: "g40")
     let laid = try LaidOut(
       hStack(alignment: top, spacing: 0, box(10, 20, "a"), box(10, 40, "b"))
-        .frame(height: 60, Alignment(horizontal: .centerX, vertical: top)),
+        .frame(height: 60, Alignment(horizontalKey: .centerX, verticalKey: top)),
       .proposal(100, 100), guides: guides)
     #expect(near(laid["a"], 0, 20, 10, 20))
   }

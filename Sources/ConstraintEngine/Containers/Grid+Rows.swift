@@ -130,11 +130,12 @@ extension Compiler {
         }
       } else {
         let column = grid.columnAlignments[cell.column]
-        let across = line ?? boxGuide(key, width: width, height: height)
+        var across = try boxGuide(key, width: width, height: height)
+        if let line { across = line }
         origin.width =
           columns[cell.column]
           + place(
-            boxGuide(column, width: width, height: height),
+            try boxGuide(column, width: width, height: height),
             minus: try guide(column, of: cell.node, offered: inner, in: container))
         origin.height =
           y + place(across, minus: try guide(key, of: cell.node, offered: inner, in: container))

@@ -145,7 +145,7 @@ extension Compiler {
       for axis in Axis.allCases {
         let key = plan.items[column].alignment[axis]
         let guide = try self.guide(key, of: child, offered: cell, in: container)
-        let line = boxGuide(key, width: cell.width ?? 0, height: cell.height ?? 0)
+        let line = try boxGuide(key, width: cell.width ?? 0, height: cell.height ?? 0)
         origin[axis] = (corner[axis] ?? 0) + place(line, minus: guide)
       }
       try place(child, at: origin, offered: cell, inside: node, box, container)

@@ -32,7 +32,7 @@ extension Compiler {
       return try placeStack(stack, node, inner, box, container)
     }
     let inner = Offer(stack.axis, nil, cross: offer[cross])
-    let line = boxGuide(stack.alignment, width: box.width, height: box.height)
+    let line = try boxGuide(stack.alignment, width: box.width, height: box.height)
     var along = Length(0)
     for (index, child) in scene.children(of: node).enumerated() {
       let guide = try self.guide(stack.alignment, of: child, offered: inner, in: container)

@@ -74,10 +74,12 @@ extension Compiler {
     for child in scene.children(of: node) {
       let origin = Offer(
         width: place(
-          x.before, minus: try guide(alignment.horizontal, of: child, offered: inner, in: container)
+          x.before,
+          minus: try guide(alignment[.horizontal], of: child, offered: inner, in: container)
         ),
         height: place(
-          y.before, minus: try guide(alignment.vertical, of: child, offered: inner, in: container)))
+          y.before, minus: try guide(alignment[.vertical], of: child, offered: inner, in: container)
+        ))
       try place(child, at: origin, offered: inner, inside: node, box, container)
     }
   }

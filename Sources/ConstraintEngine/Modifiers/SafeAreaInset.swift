@@ -65,7 +65,7 @@ extension Compiler {
       placed[axis.cross] = axis == .horizontal ? box.height : box.width
     }
     let plan = try insetPlan(inset, node, placed, container)
-    let line = boxGuide(inset.alignment, width: box.width, height: box.height)
+    let line = try boxGuide(inset.alignment, width: box.width, height: box.height)
     let views = [(primary, plan.primary), (content, plan.content)]
     let own = axis == .horizontal ? box.width : box.height
     for (index, (view, inner)) in views.enumerated() {

@@ -34,6 +34,8 @@ struct GuideFormula {
   var width: CGFloat
   var height: CGFloat
   var terms: [(key: GuideKey, factor: CGFloat)]
+  /// Code that computes the value instead.
+  var compute: ((ViewDimensions) -> CGFloat)?
 
   /// The part without other guides; a factor of 0 stays 0 on infinite sides.
   func linearPart(of size: CGSize) -> CGFloat {
@@ -64,6 +66,14 @@ struct GuideTable {
   /// The number of guides.
   var count: Int32 { Int32(keys.count) }
 
+  /// The number of a guide that the scene uses, or nil.
+  func known(_ key: AlignmentKey) -> GuideKey? {
+    numbers[key].map { GuideKey(index: $0, axis: key.axis) }
+  }
+
+  /// The name of a guide.
+  func name(of key: GuideKey) -> AlignmentKey { keys[Int(key.index)] }
+
   /// The number of a guide; a new one gets its default from the scene.
   mutating func key(_ key: AlignmentKey, in scene: SceneTree) -> GuideKey {
     if let index = numbers[key] { return GuideKey(index: index, axis: key.axis) }
@@ -75,8 +85,8 @@ struct GuideTable {
   /// The numbers of an alignment's guides.
   mutating func pair(_ alignment: Alignment, in scene: SceneTree) -> GuidePair {
     GuidePair(
-      horizontal: key(alignment.horizontal, in: scene),
-      vertical: key(alignment.vertical, in: scene))
+      horizontal: key(alignment[.horizontal], in: scene),
+      vertical: key(alignment[.vertical], in: scene))
   }
 
   /// A formula over numbered guides.
@@ -97,7 +107,8 @@ struct GuideTable {
     for term in expression.guides where numbers[term.key] == nil && !path.contains(term.key) {
       register(term.key, in: scene, path: &path)
     }
-    let formula = formula(expression)
+    var formula = formula(expression)
+    if case .type(_, let type) = key { formula.compute = { type.id.defaultValue(in: $0) } }
     append(key)
     let index = Int(number(key))
     defaults[index] = formula
@@ -127,7 +138,7 @@ struct GuideTable {
 
   /// Whether a formula for a guide along `axis` hangs on the other axis.
   func readsAcross(_ formula: GuideFormula, along axis: Axis) -> Bool {
-    (axis == .horizontal ? formula.height : formula.width) != 0
+    formula.compute != nil || (axis == .horizontal ? formula.height : formula.width) != 0
       || formula.terms.contains { $0.key.axis != axis || readsAcross($0.key) }
   }
 

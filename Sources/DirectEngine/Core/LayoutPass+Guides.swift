@@ -30,6 +30,9 @@ extension LayoutPass {
   func value(
     of formula: GuideFormula, for node: NodeID, _ proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat {
+    if let compute = formula.compute {
+      return compute(dimensions(of: node, for: proposal, size: size))
+    }
     var value = formula.linearPart(of: size)
     for term in formula.terms where term.factor != 0 {
       value += term.factor * guide(term.key, of: node, for: proposal, size: size)
@@ -53,7 +56,9 @@ extension LayoutPass {
     _ key: GuideKey, of node: NodeID, for proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat {
     let formula = plan.guides.defaultFormula(of: key)
-    if formula.terms.isEmpty { return value(of: formula, for: node, proposal, size: size) }
+    if formula.terms.isEmpty && formula.compute == nil {
+      return value(of: formula, for: node, proposal, size: size)
+    }
     // Defaults that read each other branch: they are kept under numbers of their own.
     let number = plan.guides.count + key.index
     let kept = keptGuide(key, number: number, of: node, for: proposal) {
@@ -68,6 +73,11 @@ extension LayoutPass {
     if key.index < builtInCount { return builtInDefault(key, of: size) }
     if let value = known[key.index] { return value }
     let formula = plan.guides.defaultFormula(of: key)
+    if let compute = formula.compute {
+      let value = compute(boxDimensions(size))
+      known[key.index] = value
+      return value
+    }
     var value = formula.linearPart(of: size)
     for term in formula.terms where term.factor != 0 {
       value += term.factor * customDefault(term.key, of: size, known: &known)
@@ -75,6 +85,43 @@ extension LayoutPass {
     if value.isNaN { value = .infinity }
     known[key.index] = value
     return value
+  }
+
+  // MARK: What code sees
+
+  /// A node's size and guides as code sees them.
+  func dimensions(
+    of node: NodeID, for proposal: ProposedViewSize, size: CGSize
+  ) -> ViewDimensions {
+    ViewDimensions(
+      size: size,
+      guide: { key in
+        if let known = self.plan.guides.known(key) {
+          return self.guide(known, of: node, for: proposal, size: size)
+        }
+        return self.unusedDefault(key, self.dimensions(of: node, for: proposal, size: size))
+      },
+      explicitGuide: { key in
+        self.plan.guides.known(key).flatMap {
+          self.explicitGuide($0, of: node, for: proposal, size: size)
+        }
+      })
+  }
+
+  /// The size and the guides of a box that is no view.
+  private func boxDimensions(_ size: CGSize) -> ViewDimensions {
+    ViewDimensions(
+      size: size,
+      guide: { key in
+        if let known = self.plan.guides.known(key) { return self.defaultGuide(known, of: size) }
+        return self.unusedDefault(key, self.boxDimensions(size))
+      }, explicitGuide: { _ in nil })
+  }
+
+  /// The default of a guide that nothing in the scene sets or aligns by.
+  private func unusedDefault(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat {
+    if case .type(_, let type) = key { return type.id.defaultValue(in: dimensions) }
+    return 0
   }
 
   // MARK: Passing values upwards

@@ -57,6 +57,8 @@ struct LayoutPlan {
     switch scene.nodes[node.index].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider:
       return leaf(scene.nodes[node.index].kind)
+    case .layout(let box):
+      return CustomLayout(node: node, box: box, children: children)
     case .stack, .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,
       .geometryReader:
       return container(scene.nodes[node.index].kind, children, in: scene)
@@ -127,6 +129,9 @@ struct LayoutPlan {
       return AlignmentGuideLayout(
         key: guides.key(guide.key, in: scene), value: guides.formula(guide.value, in: scene),
         child: child)
+    case .computedGuide(let guide):
+      let value = GuideFormula(constant: 0, width: 0, height: 0, terms: [], compute: guide.value)
+      return AlignmentGuideLayout(key: guides.key(guide.key, in: scene), value: value, child: child)
     case .matchedGeometry(let geometry):
       guard !geometry.isSource, let source = sources[geometry.id] else {
         return TransparentLayout(child: child)

@@ -53,7 +53,7 @@ extension Field {
       let horizontal = members.required("horizontal")?.guide(along: .horizontal)
       let vertical = members.required("vertical")?.guide(along: .vertical)
       guard let horizontal, let vertical else { return nil }
-      return Alignment(horizontal: horizontal, vertical: vertical)
+      return Alignment(horizontalKey: horizontal, verticalKey: vertical)
     default:
       reportUnexpected(expected)
       return nil

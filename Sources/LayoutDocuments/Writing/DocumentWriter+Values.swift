@@ -42,7 +42,7 @@ extension DocumentWriter {
       return .string(named.name)
     }
     return .object([
-      "horizontal": try guide(alignment.horizontal), "vertical": try guide(alignment.vertical),
+      "horizontal": try guide(alignment[.horizontal]), "vertical": try guide(alignment[.vertical]),
     ])
   }
 

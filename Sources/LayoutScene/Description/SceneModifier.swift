@@ -27,6 +27,8 @@ public struct SceneModifier: Sendable {
     case gridCellAnchor(UnitPoint)
     /// The horizontal guide of a grid cell's column.
     case gridColumnAlignment(AlignmentKey)
+    /// Values for the layout directly around the view.
+    case layoutValues(LayoutValues)
     /// A change of the environment inside.
     case environment(SceneEnvironment.Change)
     /// Something that only drawing notices.

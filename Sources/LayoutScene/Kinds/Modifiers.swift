@@ -39,6 +39,22 @@ public struct AlignmentGuide: Sendable, Hashable {
   }
 }
 
+/// `alignmentGuide(_:computeValue:)` with a value that code computes.
+///
+/// The computation must depend on nothing but the dimensions that it gets: engines keep its values.
+public struct ComputedGuide: @unchecked Sendable {
+  /// The guide that is set.
+  public var key: AlignmentKey
+  /// The value for the view below the modifier, from its top leading corner in points.
+  public var value: (ViewDimensions) -> CGFloat
+
+  /// Makes a guide.
+  public init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.value = value
+  }
+}
+
 /// `safeAreaInset(edge:alignment:spacing:content:)`.
 public struct SafeAreaInset: Sendable, Hashable {
   /// The edge at which the inset view stands.

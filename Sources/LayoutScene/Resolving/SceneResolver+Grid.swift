@@ -17,7 +17,7 @@ extension SceneResolver {
       guard case .gridRow(let alignment) = child.element.kind else {
         fullRows.append(grid.rows.count)
         let cells = try self.cells([child], context: context, &columnAlignments)
-        grid.rows.append(GridContainer.Row(alignment: grid.alignment.vertical, cells: cells))
+        grid.rows.append(GridContainer.Row(alignment: grid.alignment[.vertical], cells: cells))
         continue
       }
       var views = try flattened(child.element.children, path: child.path, depth: context.depth)
@@ -26,12 +26,12 @@ extension SceneResolver {
       guard let last = cells.last else { continue }
       grid.columnCount = max(grid.columnCount, last.columns.upperBound)
       grid.rows.append(
-        GridContainer.Row(alignment: alignment ?? grid.alignment.vertical, cells: cells))
+        GridContainer.Row(alignment: alignment ?? grid.alignment[.vertical], cells: cells))
     }
     if !fullRows.isEmpty { grid.columnCount = max(grid.columnCount, 1) }
     for row in fullRows { grid.rows[row].cells[0].span = grid.columnCount }
     grid.columnAlignments = (0..<grid.columnCount).map {
-      columnAlignments[$0] ?? grid.alignment.horizontal
+      columnAlignments[$0] ?? grid.alignment[.horizontal]
     }
     let direction = context.environment.layoutDirection
     grid.columnGaps = columnGaps(of: grid, direction: direction)

@@ -26,7 +26,7 @@ extension SceneResolver {
     let group: Alignment
     switch modifier.kind {
     case .id, .environment, .drawing, .gridCellColumns, .gridCellUnsizedAxes, .gridCellAnchor,
-      .gridColumnAlignment:
+      .gridColumnAlignment, .layoutValues:
       return view
     case .node(let plain):
       warn(about: plain, at: modifier.origin)
@@ -48,8 +48,8 @@ extension SceneResolver {
       (kind, content, component) = (.safeAreaInset(inset), elements, "safeAreaInset")
       group =
         inset.edge.axis == .horizontal
-        ? Alignment(horizontal: .centerX, vertical: inset.alignment)
-        : Alignment(horizontal: inset.alignment, vertical: .centerY)
+        ? Alignment(horizontalKey: .centerX, verticalKey: inset.alignment)
+        : Alignment(horizontalKey: inset.alignment, verticalKey: .centerY)
     }
     let base = "\(path)/\(counts.next(component))"
     let secondary = try self.content(

@@ -24,6 +24,9 @@ extension SceneResolver {
       stack.gaps = gaps(of: stack, children, direction: direction)
       node.kind = .lazyStack(stack)
     case .zStack, .grid: if children.isEmpty { settleEmpty(&node) }
+    case .layout(let layout):
+      node.spacing = customSpacing(layout, children, direction: direction)
+      if children.isEmpty { settleEmpty(&node) }
     case .lazyGrid, .viewThatFits, .scrollView, .geometryReader: break
     case .fixedFrame(let frame):
       pass(primary, to: &node, resetting: edges { frame[$0] != nil })
@@ -41,13 +44,31 @@ extension SceneResolver {
     case .layoutPriority(let priority):
       if let primary { node.spacing = primary.spacing }
       node.priority = priority
-    case .fixedSize, .offset, .alignmentGuide, .overlay, .background, .attachment,
+    case .fixedSize, .offset, .alignmentGuide, .computedGuide, .overlay, .background, .attachment,
       .matchedGeometry:
       if let primary { (node.spacing, node.priority) = (primary.spacing, primary.priority) }
     case .safeAreaInset(var inset):
       inset.gap = gap(of: inset, children, direction: direction)
       node.kind = .safeAreaInset(inset)
     }
+  }
+
+  /// What a layout of one's own says about its neighbours. There are no sizes yet: children that are
+  /// asked for one here answer zero.
+  private func customSpacing(
+    _ layout: LayoutBox, _ children: [NodeID], direction: LayoutDirection
+  ) -> ViewSpacing {
+    let context = LayoutContext(source: nil, mayHaveGuides: false)
+    let subviews = children.map { child in
+      let node = nodes[child.index]
+      let traits = LayoutSubviews.Traits(
+        priority: node.priority, spacing: node.spacing.turned(for: direction),
+        values: node.layoutValues)
+      return LayoutSubview(node: child, traits: traits, context: context)
+    }
+    let all = LayoutSubviews(
+      subviews, bounds: 0..<subviews.count, layoutDirection: direction)
+    return layout.run(on: all).spacing().turned(for: direction)
   }
 
   private func settleEmpty(_ node: inout SceneTree.Node) {

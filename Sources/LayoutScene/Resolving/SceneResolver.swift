@@ -104,6 +104,7 @@ struct SceneResolver: Sendable {
     var axis: Axis?
     switch kind {
     case .stack(let stack), .lazyStack(let stack): axis = stack.axis
+    case .layout(let layout): axis = layout.stackOrientation
     default: break
     }
     let inner = context.inside(stackAxis: axis)
@@ -146,6 +147,12 @@ struct SceneResolver: Sendable {
           current, by: modifier, path: view.path, context: inner, counts: &counts)
       }
     }
+    // Values for the layout around are read off the outermost level, whatever stands between.
+    var values = LayoutValues()
+    for modifier in view.modifiers {
+      if case .layoutValues(let more) = modifier.kind { values.merge(more) }
+    }
+    nodes[current.index].layoutValues = values
     return current
   }
 

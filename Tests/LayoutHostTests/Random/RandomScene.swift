@@ -126,7 +126,7 @@ struct SceneGenerator {
   }
 
   mutating func alignment() -> Alignment {
-    Alignment(horizontal: key(.horizontal), vertical: key(.vertical))
+    Alignment(horizontalKey: key(.horizontal), verticalKey: key(.vertical))
   }
 
   mutating func unitPoint() -> UnitPoint {

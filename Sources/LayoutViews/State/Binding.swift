@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value that lives elsewhere and can be written.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  /// Makes a binding from two functions.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// Makes a binding from another one.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { self.get()[keyPath: path] },
+      set: { part in
+        var value = self.get()
+        value[keyPath: path] = part
+        self.set(value)
+      })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to each part.
+  public typealias Element = Binding<Value.Element>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// A place in the collection.
+  public typealias Index = Value.Index
+  /// The first place.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The place after the last part.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The next place.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// A binding to a part.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { self.get()[position] },
+      set: { part in
+        var value = self.get()
+        value[position] = part
+        self.set(value)
+      })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The previous place.
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

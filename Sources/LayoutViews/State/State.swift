@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value of a view that outlives its evaluation, kept by the view's place in the tree.
+@propertyWrapper public struct State<Value> {
+  /// Where the value lives: in the host once the view is evaluated.
+  final class Location {
+    var value: Value
+    weak var graph: ViewGraph?
+    init(_ value: Value) { self.value = value }
+  }
+
+  final class Holder {
+    var location: Location
+    init(_ value: Value) { location = Location(value) }
+  }
+
+  let initial: Value
+  let holder: Holder
+
+  /// Makes a state with its first value.
+  public init(wrappedValue: Value) {
+    initial = wrappedValue
+    holder = Holder(wrappedValue)
+  }
+
+  /// Makes a state with its first value.
+  public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { holder.location.value }
+    nonmutating set { Self.write(newValue, to: holder.location) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let location = holder.location
+    return Binding(get: { location.value }, set: { Self.write($0, to: location) })
+  }
+
+  private static func write(_ value: Value, to location: Location) {
+    location.value = value
+    if let graph = location.graph { MainActor.assumeIsolated { graph.isDirty = true } }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: ConnectedProperty {
+  func connect(
+    to key: ViewGraph.PropertyKey, in graph: ViewGraph, environment: EnvironmentValues
+  ) {
+    if let known = graph.locations[key] as? Location {
+      holder.location = known
+    } else {
+      let location = Location(initial)
+      location.graph = graph
+      graph.locations[key] = location
+      holder.location = location
+    }
+  }
+}
