@@ -6,7 +6,7 @@ import LayoutScene
 extension View {
   nonisolated func overlayLayer<Layer: View>(_ layer: Layer, _ alignment: Alignment) -> some View {
     modifier(
-      LayersModifier(layer: layer, part: "overlay", comesFirst: false) {
+      LayersModifier(layer: layer, order: .contentFirst) {
         .overlay(alignment, content: $0)
       })
   }
@@ -15,7 +15,7 @@ extension View {
     _ layer: Layer, _ alignment: Alignment
   ) -> some View {
     modifier(
-      LayersModifier(layer: layer, part: "background", comesFirst: true) {
+      LayersModifier(layer: layer, order: .decorationFirst) {
         .background(alignment, content: $0)
       })
   }

@@ -59,7 +59,7 @@ extension View {
     _ inset: SafeAreaInset, _ content: Content
   ) -> some View {
     modifier(
-      LayersModifier(layer: content, part: "safeAreaInset", comesFirst: false) {
+      LayersModifier(layer: content, order: .contentFirst) {
         .safeAreaInset(inset, content: $0)
       })
   }

@@ -67,10 +67,10 @@ extension Text {
     return text
   }
 
-  /// The text in a font; nil for the environment's. The innermost font counts.
+  /// The text in a font, or in the environment's where nil; the innermost font counts.
   public func font(_ font: Font?) -> Text { with { $0.ownFont = $0.ownFont ?? font } }
 
-  /// The text in a weight; nil for the font's. The innermost weight counts.
+  /// The text in a weight, or in the font's where nil; the innermost weight counts.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.ownWeight = $0.ownWeight ?? weight }
   }
