@@ -30,8 +30,10 @@ import LayoutScene
   /// Each carries the place of the view that made it as its origin.
   func elements<Content: View>(of view: Content) -> [SceneElement] {
     guard let primitive = view as? any PrimitiveView else {
-      graph.connect(view, at: path, environment: environment)
-      return elements(of: view.body, at: String(describing: Content.self))
+      var inner = self
+      inner.path = path.appending(typeOf: view)
+      graph.connect(view, at: inner.path, environment: environment)
+      return inner.elements(of: view.body)
     }
     var elements = primitive.elements(in: self)
     for index in elements.indices where elements[index].origin.path.isEmpty {

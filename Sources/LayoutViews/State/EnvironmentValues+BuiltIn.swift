@@ -51,7 +51,9 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The pixels a point; 1 by default. Values that are not positive and finite count as 1.
+  /// The pixels a point; 1 by default.
+  ///
+  /// Values that are not positive and finite count as 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue > 0 && newValue.isFinite ? newValue : 1 }
