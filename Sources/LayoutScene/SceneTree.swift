@@ -64,6 +64,8 @@ public struct SceneTree: Sendable {
     public var type: String
     /// The node whose frame is answered.
     public var node: NodeID
+    /// Where the view was written.
+    public var origin: SceneOrigin
   }
 
   /// The nodes, children before their parents.
@@ -75,6 +77,8 @@ public struct SceneTree: Sendable {
   public var request: Request
   /// The lines of an answer in tree order.
   public internal(set) var entries: [Entry] = []
+  /// The nodes with a mark, by mark; of several with the same mark the first.
+  public internal(set) var marks: [String: NodeID] = [:]
   /// The defaults of the custom guides, by name.
   public internal(set) var customGuides: [String: GuideExpression]
   /// The pixels a point at the root, for rounding.

@@ -6,3 +6,4 @@
 @_exported import LayoutHost
 @_exported import LayoutRendering
 @_exported import LayoutScene
+@_exported import LayoutViews

@@ -19,8 +19,8 @@ extension DocumentWriter {
     case .drawing:
       // Which of them it was is not known, and nothing depends on it.
       return ("opacity", .number(1))
-    // Values of types have no names that a document could say.
-    case .layoutValues: throw .modifier(modifier.origin)
+    // Values of types have no names that a document could say, and marks belong to views in code.
+    case .layoutValues, .mark: throw .modifier(modifier.origin)
     case .environment(let change): return ("environment", try self.change(change).value)
     case .gridCellColumns(let count): return ("gridCellColumns", .number(Double(count)))
     case .gridCellUnsizedAxes(let axes): return ("gridCellUnsizedAxes", self.axes(axes))

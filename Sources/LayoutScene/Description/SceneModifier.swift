@@ -29,6 +29,8 @@ public struct SceneModifier: Sendable {
     case gridColumnAlignment(AlignmentKey)
     /// Values for the layout directly around the view.
     case layoutValues(LayoutValues)
+    /// Marks the view as modified so far, for finding its frame; no answer shows marks.
+    case mark(String)
     /// A change of the environment inside.
     case environment(SceneEnvironment.Change)
     /// Something that only drawing notices.

@@ -10,7 +10,8 @@ extension SceneResolver {
       deepest = max(deepest, depth)
       for label in (labels[node.index] ?? []).reversed() {
         entries.append(
-          SceneTree.Entry(path: label.path, id: label.id, type: label.type, node: node))
+          SceneTree.Entry(
+            path: label.path, id: label.id, type: label.type, node: node, origin: label.origin))
       }
       let stored = nodes[node.index]
       let children = childStorage[stored.firstChild..<(stored.firstChild + stored.childCount)]

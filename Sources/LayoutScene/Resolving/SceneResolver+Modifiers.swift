@@ -26,7 +26,7 @@ extension SceneResolver {
     let group: Alignment
     switch modifier.kind {
     case .id, .environment, .drawing, .gridCellColumns, .gridCellUnsizedAxes, .gridCellAnchor,
-      .gridColumnAlignment, .layoutValues:
+      .gridColumnAlignment, .layoutValues, .mark:
       return view
     case .node(let plain):
       warn(about: plain, at: modifier.origin)

@@ -29,12 +29,14 @@ struct SceneResolver: Sendable {
     var path: String
     var id: String?
     var type: String
+    var origin: SceneOrigin
   }
 
   var nodes: [SceneTree.Node] = []
   var childStorage: [NodeID] = []
   var labels: [Int: [Label]] = [:]
   var ids: [String: SceneOrigin] = [:]
+  var marks: [String: NodeID] = [:]
   var warnings: [SceneWarning] = []
 
   // MARK: Groups
@@ -142,6 +144,8 @@ struct SceneResolver: Sendable {
       inner.environment = environments[index + 1]
       if case .id(let id) = modifier.kind {
         try label(current, view, id: id, origin: modifier.origin)
+      } else if case .mark(let mark) = modifier.kind {
+        if marks[mark] == nil { marks[mark] = current }
       } else {
         current = try modified(
           current, by: modifier, path: view.path, context: inner, counts: &counts)
@@ -164,7 +168,8 @@ struct SceneResolver: Sendable {
       ids[id] = origin
     }
     labels[node.index, default: []].append(
-      Label(path: view.path, id: id, type: view.element.type))
+      Label(
+        path: view.path, id: id, type: view.element.type, origin: view.element.origin))
   }
 
   /// The node of a view without its modifiers.

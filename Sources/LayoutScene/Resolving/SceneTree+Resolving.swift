@@ -34,6 +34,7 @@ extension SceneTree {
     self.customGuides = customGuides
     displayScale = environment.displayScale
     nodes = resolver.nodes
+    marks = resolver.marks
     childStorage = resolver.childStorage
     warnings = resolver.warnings + resolver.matchedGeometryWarnings()
     (entries, self.depth) = resolver.entries(from: root)

@@ -114,7 +114,9 @@ nonisolated public struct AnyView: View {
 
 extension AnyView: PrimitiveView {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
-    context.elements(of: view, at: String(describing: type(of: view)))
+    var inner = context
+    inner.path = context.path.appending(typeOf: view)
+    return inner.elements(of: view)
   }
 }
 

@@ -3,17 +3,6 @@
 import LayoutGeometry
 import LayoutScene
 
-/// The structural identity of a view: where it stands in the tree of views.
-struct ViewPath: Hashable, CustomStringConvertible {
-  private(set) var parts: [String]
-
-  static let root = ViewPath(parts: [])
-
-  func appending(_ part: String) -> ViewPath { ViewPath(parts: parts + [part]) }
-
-  var description: String { parts.joined(separator: "/") }
-}
-
 /// What a view is evaluated with.
 @MainActor struct ViewContext {
   /// The store of everything that outlives an evaluation.
@@ -24,6 +13,10 @@ struct ViewPath: Hashable, CustomStringConvertible {
   var environment: EnvironmentValues
   /// The values that flow up.
   var preferences: PreferenceCollector
+  /// The name that the nearest `id(_:)` around gives.
+  var name: String?
+  /// The marks of the coordinate spaces around, by name.
+  var spaces: [String: String] = [:]
 
   /// The elements of a view at a place below this one.
   func elements<Content: View>(of view: Content, at part: String) -> [SceneElement] {
@@ -33,10 +26,20 @@ struct ViewPath: Hashable, CustomStringConvertible {
   }
 
   /// The elements of a view at this place.
+  ///
+  /// Each carries the place of the view that made it as its origin.
   func elements<Content: View>(of view: Content) -> [SceneElement] {
-    if let primitive = view as? any PrimitiveView { return primitive.elements(in: self) }
-    graph.connect(view, at: path, environment: environment)
-    return elements(of: view.body, at: String(describing: Content.self))
+    guard let primitive = view as? any PrimitiveView else {
+      var inner = self
+      inner.path = path.appending(typeOf: view)
+      graph.connect(view, at: inner.path, environment: environment)
+      return inner.elements(of: view.body)
+    }
+    var elements = primitive.elements(in: self)
+    for index in elements.indices where elements[index].origin.path.isEmpty {
+      elements[index].origin = SceneOrigin(path: path.description)
+    }
+    return elements
   }
 
   /// The elements of a view whose preferences go to a collector of their own.

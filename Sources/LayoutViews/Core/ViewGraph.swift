@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import LayoutGeometry
 import LayoutScene
 
@@ -10,32 +11,75 @@ import LayoutScene
   struct PropertyKey: Hashable {
     var path: ViewPath
     var index: Int
+    var name: String
+  }
+
+  /// Something that a part of the tree did with a value while a layout settled.
+  struct Firing {
+    var path: ViewPath
+    var source: String
+    var value: String
   }
 
   /// The values of states by view and property.
   var locations: [PropertyKey: AnyObject] = [:]
   /// Whether a state was written since the last evaluation.
   var isDirty = false
+  /// The states that were written since the layout began, with their values.
+  var writes: [Firing] = []
+  /// The actions that ran since the layout began, with the values that they saw.
+  var firings: [Firing] = []
   /// What evaluation found to do after layout.
   var actions: [() -> Void] = []
   /// The places that were evaluated this time.
   var present: Set<ViewPath> = []
   /// The places whose `onAppear` has run.
   var appeared: Set<ViewPath> = []
+  /// What to do when a place vanishes, in the order in which the places appeared.
+  var disappearing: [(path: ViewPath, action: () -> Void)] = []
   /// The values that `onChange` and `onPreferenceChange` saw last.
   var seen: [ViewPath: Any] = [:]
-  /// What can be performed, by the view's id.
+  /// What can be performed, by the view's id or path.
   var performable: [String: () -> Void] = [:]
+  /// The names that `id(_:)` gave this time: each names one view.
+  var names: Set<String> = []
+  /// The sizes that the last layout gave to geometry readers, by place.
+  var readerSizes: [ViewPath: CGSize] = [:]
+  /// The places of geometry readers by mark, in the order of evaluation.
+  var readers: [(mark: String, path: ViewPath)] = []
   /// What the last layout answered.
-  var geometry = GeometryStore()
+  let geometry = GeometryStore()
 
   /// Connects the properties of a view with their values before its body is asked.
   func connect<Content>(_ view: Content, at path: ViewPath, environment: EnvironmentValues) {
+    present.insert(path)
     for (index, child) in Mirror(reflecting: view).children.enumerated() {
       guard let property = child.value as? any ConnectedProperty else { continue }
+      let name = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "\(index)"
       property.connect(
-        to: PropertyKey(path: path, index: index), in: self, environment: environment)
+        to: PropertyKey(path: path, index: index, name: name), in: self, environment: environment)
     }
+  }
+
+  /// Forgets what the last evaluation found, but not what outlives it.
+  func beginEvaluation() {
+    isDirty = false
+    actions = []
+    present = []
+    performable = [:]
+    names = []
+    readers = []
+    geometry.forgetReads()
+  }
+
+  /// Forgets the state of places that are gone, and tells them.
+  func forgetVanished() {
+    let vanished = disappearing.filter { !present.contains($0.path) }
+    disappearing.removeAll { !present.contains($0.path) }
+    locations = locations.filter { present.contains($0.key.path) }
+    seen = seen.filter { present.contains($0.key) }
+    appeared = appeared.filter { present.contains($0) }
+    for (_, action) in vanished { action() }
   }
 }
 
@@ -44,4 +88,13 @@ import LayoutScene
   /// Finds or makes the place of the value.
   func connect(
     to key: ViewGraph.PropertyKey, in graph: ViewGraph, environment: EnvironmentValues)
+}
+
+extension ViewContext {
+  /// Registers what a control does, under its place and under the name around it; the first control
+  /// inside of a named view has the name.
+  func makePerformable(_ action: @escaping () -> Void) {
+    graph.performable[path.description] = action
+    if let name, graph.performable[name] == nil { graph.performable[name] = action }
+  }
 }

@@ -50,7 +50,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
       return primitive.elements(of: content, in: context)
     }
     var inner = context
-    inner.path = context.path.appending(String(describing: Modifier.self))
+    inner.path = context.path.appending(typeOf: modifier)
     inner.graph.connect(modifier, at: inner.path, environment: context.environment)
     let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }
     return inner.elements(of: modifier.body(content: content), at: "body")

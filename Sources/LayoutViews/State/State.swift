@@ -6,6 +6,7 @@
   final class Location {
     var value: Value
     weak var graph: ViewGraph?
+    var key: ViewGraph.PropertyKey?
     init(_ value: Value) { self.value = value }
   }
 
@@ -39,8 +40,23 @@
   }
 
   private static func write(_ value: Value, to location: Location) {
+    let old = location.value
     location.value = value
-    if let graph = location.graph { MainActor.assumeIsolated { graph.isDirty = true } }
+    guard let graph = location.graph, let key = location.key, !isSame(old, value) else { return }
+    let text = String(describing: value)
+    MainActor.assumeIsolated {
+      graph.isDirty = true
+      graph.writes.append(
+        ViewGraph.Firing(path: key.path, source: "state '\(key.name)'", value: text))
+    }
+  }
+
+  /// Whether a write changes nothing, as far as values can be compared.
+  private static func isSame(_ old: Value, _ new: Value) -> Bool {
+    func equals<Known: Equatable>(_ old: Known) -> Bool {
+      (new as? Known).map { $0 == old } ?? false
+    }
+    return (old as? any Equatable).map { equals($0) } ?? false
   }
 }
 
@@ -58,6 +74,7 @@ extension State: ConnectedProperty {
     } else {
       let location = Location(initial)
       location.graph = graph
+      location.key = key
       graph.locations[key] = location
       holder.location = location
     }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The structural identity of a view: where it stands in the tree of views.
+struct ViewPath: Hashable, Sendable, CustomStringConvertible {
+  private(set) var parts: [String]
+
+  static let root = ViewPath(parts: [])
+
+  func appending(_ part: String) -> ViewPath { ViewPath(parts: parts + [part]) }
+
+  /// The place inside a view of a type, named without the types that it is made of.
+  func appending<Content>(typeOf content: Content) -> ViewPath {
+    let name = String(describing: type(of: content))
+    return appending(name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name)
+  }
+
+  /// The place of an element with an identity of its own, whatever its position.
+  func identified(by id: String) -> ViewPath { appending("[\(id)]") }
+
+  var description: String { parts.isEmpty ? "root" : parts.joined(separator: "/") }
+}

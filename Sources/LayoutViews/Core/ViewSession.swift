@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+
+/// A view tree that is evaluated again and again, with everything that outlives an evaluation.
+///
+/// A host evaluates, lays out and tells the frames until no reader's answer changes; that is a round.
+/// Then it finishes the round, and begins the next one where an action wrote a state.
+@MainActor package final class ViewSession {
+  private let root: any View
+  private let graph = ViewGraph()
+  private var history: [String: [String]] = [:]
+
+  /// Makes a session for a view.
+  package init<Root: View>(_ root: Root) { self.root = root }
+
+  /// Forgets what earlier layouts told about feedback.
+  package func beginLayout() {
+    graph.writes = []
+    graph.firings = []
+  }
+
+  /// The scene's description and environment with the values and frames that are known now.
+  package func evaluate(
+    in environment: EnvironmentValues
+  ) -> (root: SceneElement, environment: SceneEnvironment) {
+    graph.beginEvaluation()
+    let context = ViewContext(
+      graph: graph, path: .root, environment: environment, preferences: PreferenceCollector())
+    let elements = context.elements(of: root)
+    // Several views at the root stand in a VStack, as in SwiftUI.
+    let element =
+      elements.count == 1
+      ? elements[0]
+      : SceneElement(
+        elements.isEmpty ? .empty : .node(.stack(Stack(axis: .vertical))), type: "VStack",
+        children: elements, origin: SceneOrigin(path: "root"))
+    return (element, environment.scene)
+  }
+
+  // MARK: Readers
+
+  /// Takes the frames of a layout of the last evaluation.
+  ///
+  /// - Returns: what a reader saw that is different now, or nil where everything is as it was read.
+  package func update(scene: SceneTree, frames: LayoutFrames) -> Feedback? {
+    var known: [String: CGRect] = [:]
+    for (mark, node) in scene.marks { known[mark] = frames[node] }
+    var changed: Feedback?
+    var sizes: [ViewPath: CGSize] = [:]
+    for (mark, path) in graph.readers {
+      let (before, after) = (graph.readerSizes[path], known[mark]?.size)
+      sizes[path] = after
+      guard before != after, changed == nil else { continue }
+      changed = feedback("the size of a reader", at: path.description, before: before, after: after)
+    }
+    graph.readerSizes = sizes
+    if let read = graph.geometry.update(known), changed == nil {
+      let path = read.mark.drop { $0 != " " }.dropFirst()
+      changed = feedback(
+        "a frame that a reader reads", at: String(path), before: read.before, after: read.after)
+    }
+    if changed == nil { history = [:] }
+    return changed
+  }
+
+  private func feedback<Value>(
+    _ source: String, at path: String, before: Value?, after: Value?
+  ) -> Feedback {
+    let key = "\(source) \(path)"
+    history[key, default: []].append(after.map { FeedbackText.text(of: $0) } ?? "nothing")
+    return Feedback(view: path, source: source, values: history[key] ?? [])
+  }
+
+  // MARK: Rounds
+
+  /// Runs what was to be done after layout, and forgets the state of views that are gone.
+  ///
+  /// - Returns: what wrote a state, so that another round is needed, or nil where all is settled.
+  package func finishRound() -> Feedback? {
+    graph.forgetVanished()
+    let (firings, writes) = (graph.firings.count, graph.writes.count)
+    for action in graph.actions { action() }
+    guard graph.isDirty else { return nil }
+    let write = graph.writes.dropFirst(writes).first ?? graph.writes.last
+    guard let cause = graph.firings.dropFirst(firings).first else {
+      return Feedback(
+        view: write?.path.description ?? "root", source: write?.source ?? "a state",
+        values: write.map { values(of: $0, in: graph.writes) } ?? [])
+    }
+    return Feedback(
+      view: cause.path.description, source: cause.source, state: write?.source,
+      values: values(of: cause, in: graph.firings))
+  }
+
+  private func values(of firing: ViewGraph.Firing, in firings: [ViewGraph.Firing]) -> [String] {
+    firings.filter { $0.path == firing.path && $0.source == firing.source }.map(\.value)
+  }
+
+  // MARK: Actions
+
+  /// The names of what can be performed, sorted.
+  package var performableNames: [String] { graph.performable.keys.sorted() }
+
+  /// Runs what a control does; false where there is none of the name.
+  package func perform(_ name: String) -> Bool {
+    guard let action = graph.performable[name] else { return false }
+    action()
+    return true
+  }
+}

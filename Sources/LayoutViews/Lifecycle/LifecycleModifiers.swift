@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutScene
+
+/// A modifier that only has something to do beside layout.
+protocol LifecycleModifier: PrimitiveModifier {
+  /// Notes what is to be done after layout.
+  @MainActor func register(in context: ViewContext)
+}
+
+extension LifecycleModifier {
+  @MainActor func elements<Content: View>(of content: Content, in context: ViewContext)
+    -> [SceneElement]
+  {
+    let elements = context.elements(of: content, at: "content")
+    context.graph.present.insert(context.path)
+    register(in: context)
+    return elements
+  }
+}
+
+/// `onAppear`.
+nonisolated struct AppearModifier: LifecycleModifier {
+  let action: (() -> Void)?
+
+  @MainActor func register(in context: ViewContext) {
+    let (graph, path, action) = (context.graph, context.path, action)
+    graph.actions.append { if graph.appeared.insert(path).inserted { action?() } }
+  }
+}
+
+/// `onDisappear`.
+nonisolated struct DisappearModifier: LifecycleModifier {
+  let action: (() -> Void)?
+
+  @MainActor func register(in context: ViewContext) {
+    let (graph, path, action) = (context.graph, context.path, action)
+    graph.actions.append {
+      let entry = (path: path, action: { action?() ?? () })
+      if let index = graph.disappearing.firstIndex(where: { $0.path == path }) {
+        graph.disappearing[index] = entry
+      } else {
+        graph.disappearing.append(entry)
+      }
+    }
+  }
+}
+
+/// `onChange`.
+nonisolated struct ChangeModifier<Value: Equatable>: LifecycleModifier {
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor func register(in context: ViewContext) {
+    context.observe(
+      value, as: "onChange(of:) of \(Value.self)", callsFirst: initial, action)
+  }
+}
+
+/// `task`, which never runs.
+nonisolated struct TaskModifier: LifecycleModifier {
+  @MainActor func register(in context: ViewContext) {}
+}
+
+extension View {
+  /// Runs an action once when the view's first layout has settled.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearModifier(action: action))
+  }
+
+  /// Runs an action when a layout has settled without the view.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(DisappearModifier(action: action))
+  }
+
+  /// Runs an action when layout has settled and a value is another one than last time.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Runs an action when layout has settled and a value is another one than last time.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the new value when layout has settled and it is another one than last time.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+
+  /// Accepts a task, which never runs: layout waits for nothing.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier())
+  }
+
+  /// Accepts a task, which never runs: layout waits for nothing.
+  nonisolated public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier())
+  }
+}
