@@ -99,7 +99,7 @@ let package = Package(
         "SolveLayout", "LayoutScene", "LayoutGeometry", "LinearProgram", "GLPKSolver",
         "LayoutDocuments", "DirectEngine", "ConstraintEngine",
       ], resources: [.copy("Fixtures")]),
-    tests("SolveLayout", ["GLPKSolver"]),
+    tests("SolveLayout", ["GLPKSolver", "LayoutViews", "LayoutScene", "LayoutGeometry"]),
     tests("SolveLayoutCommand", ["SolveLayout", "LinearProgram", "GLPKSolver"]),
   ]
 )

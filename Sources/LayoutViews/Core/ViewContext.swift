@@ -15,6 +15,8 @@ import LayoutScene
   var preferences: PreferenceCollector
   /// The name that the nearest `id(_:)` around gives.
   var name: String?
+  /// What connects the properties of the views around again.
+  var connections: [() -> Void] = []
   /// The marks of the coordinate spaces around, by name.
   var spaces: [String: String] = [:]
 
@@ -32,7 +34,7 @@ import LayoutScene
     guard let primitive = view as? any PrimitiveView else {
       var inner = self
       inner.path = path.appending(typeOf: view)
-      graph.connect(view, at: inner.path, environment: environment)
+      inner.connections += graph.connect(view, at: inner.path, environment: environment)
       return inner.elements(of: view.body)
     }
     var elements = primitive.elements(in: self)

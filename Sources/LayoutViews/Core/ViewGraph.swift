@@ -51,14 +51,26 @@ import LayoutScene
   let geometry = GeometryStore()
 
   /// Connects the properties of a view with their values before its body is asked.
-  func connect<Content>(_ view: Content, at path: ViewPath, environment: EnvironmentValues) {
+  ///
+  /// One value of a view can stand at several places, or in several hosts, and its properties can be
+  /// connected with one of them at a time. So actions connect them again before they run.
+  ///
+  /// - Returns: what connects the properties again; empty for a view without any.
+  func connect<Content>(
+    _ view: Content, at path: ViewPath, environment: EnvironmentValues
+  ) -> [() -> Void] {
     present.insert(path)
+    var connections: [() -> Void] = []
     for (index, child) in Mirror(reflecting: view).children.enumerated() {
       guard let property = child.value as? any ConnectedProperty else { continue }
       let name = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "\(index)"
-      property.connect(
-        to: PropertyKey(path: path, index: index, name: name), in: self, environment: environment)
+      let key = PropertyKey(path: path, index: index, name: name)
+      property.connect(to: key, in: self, environment: environment)
+      connections.append { [weak self] in
+        if let self { property.connect(to: key, in: self, environment: environment) }
+      }
     }
+    return connections
   }
 
   /// Forgets what the last evaluation found, but not what outlives it.
@@ -72,14 +84,14 @@ import LayoutScene
     geometry.forgetReads()
   }
 
-  /// Forgets the state of places that are gone, and tells them.
+  /// Tells the places that are gone, and forgets their state.
   func forgetVanished() {
-    let vanished = disappearing.filter { !present.contains($0.path) }
+    // Their actions may still read the state.
+    for (path, action) in disappearing where !present.contains(path) { action() }
     disappearing.removeAll { !present.contains($0.path) }
     locations = locations.filter { present.contains($0.key.path) }
     seen = seen.filter { present.contains($0.key) }
     appeared = appeared.filter { present.contains($0) }
-    for (_, action) in vanished { action() }
   }
 }
 
@@ -91,9 +103,19 @@ import LayoutScene
 }
 
 extension ViewContext {
+  /// An action of the view, run later with the properties of the views around connected as now.
+  func connected(_ action: @escaping () -> Void) -> () -> Void {
+    let connections = connections
+    return {
+      for connect in connections { connect() }
+      action()
+    }
+  }
+
   /// Registers what a control does, under its place and under the name around it; the first control
   /// inside of a named view has the name.
   func makePerformable(_ action: @escaping () -> Void) {
+    let action = connected(action)
     graph.performable[path.description] = action
     if let name, graph.performable[name] == nil { graph.performable[name] = action }
   }

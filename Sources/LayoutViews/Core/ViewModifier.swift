@@ -51,7 +51,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
     var inner = context
     inner.path = context.path.appending(typeOf: modifier)
-    inner.graph.connect(modifier, at: inner.path, environment: context.environment)
+    inner.connections += inner.graph.connect(
+      modifier, at: inner.path, environment: context.environment)
     let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }
     return inner.elements(of: modifier.body(content: content), at: "body")
   }

@@ -25,7 +25,8 @@ nonisolated struct AppearModifier: LifecycleModifier {
 
   @MainActor func register(in context: ViewContext) {
     let (graph, path, action) = (context.graph, context.path, action)
-    graph.actions.append { if graph.appeared.insert(path).inserted { action?() } }
+    let appear = context.connected { action?() }
+    graph.actions.append { if graph.appeared.insert(path).inserted { appear() } }
   }
 }
 
@@ -35,8 +36,8 @@ nonisolated struct DisappearModifier: LifecycleModifier {
 
   @MainActor func register(in context: ViewContext) {
     let (graph, path, action) = (context.graph, context.path, action)
+    let entry = (path: path, action: context.connected { action?() })
     graph.actions.append {
-      let entry = (path: path, action: { action?() ?? () })
       if let index = graph.disappearing.firstIndex(where: { $0.path == path }) {
         graph.disappearing[index] = entry
       } else {

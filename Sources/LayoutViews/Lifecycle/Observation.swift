@@ -17,12 +17,13 @@ extension ViewContext {
   ) {
     let (graph, path) = (graph, path)
     graph.present.insert(path)
-    graph.actions.append {
-      let old = graph.seen.updateValue(value, forKey: path) as? Value
-      guard old.map({ $0 != value }) ?? callsFirst else { return }
-      graph.firings.append(
-        ViewGraph.Firing(path: path, source: source, value: String(describing: value)))
-      action(old ?? value, value)
-    }
+    graph.actions.append(
+      connected {
+        let old = graph.seen.updateValue(value, forKey: path) as? Value
+        guard old.map({ $0 != value }) ?? callsFirst else { return }
+        graph.firings.append(
+          ViewGraph.Firing(path: path, source: source, value: String(describing: value)))
+        action(old ?? value, value)
+      })
   }
 }
