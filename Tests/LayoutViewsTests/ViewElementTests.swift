@@ -199,6 +199,9 @@ import Testing
       }
     }
     #expect(element(list).outline == "List(Text Text Text Divider)")
+    #expect(element(List(0..<2, id: \.self) { Text("\($0)") }).outline == "List(Text Text)")
+    #expect(
+      element(Form { Section(header: Divider()) { Text("a") } }).outline == "Form(Divider Text)")
   }
 }
 

@@ -40,6 +40,18 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 
+  /// Makes a section with a header and a footer.
+  public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+
+  /// Makes a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+
   /// Makes a section with a title.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
@@ -61,6 +73,21 @@ nonisolated public struct List<Content: View>: View {
 
   /// Makes a list of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a list with a row for each element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a list with a row for each element, whose identity a key path gives.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
 }
 
 extension List: PrimitiveView {
