@@ -91,7 +91,8 @@ import LayoutScene
         values: write.map { values(of: $0, in: graph.writes) } ?? [])
     }
     return Feedback(
-      view: cause.path.description, source: cause.source, state: write?.source,
+      view: cause.path.description, source: cause.source,
+      state: write.map { "\($0.source) of \($0.path)" },
       values: values(of: cause, in: graph.firings))
   }
 
