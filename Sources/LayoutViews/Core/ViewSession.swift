@@ -20,6 +20,7 @@ import LayoutScene
   package func beginLayout() {
     graph.writes = []
     graph.firings = []
+    history = [:]
   }
 
   /// The scene's description and environment with the values and frames that are known now.
