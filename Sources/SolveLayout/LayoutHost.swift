@@ -94,9 +94,9 @@ import LayoutViews
     while true {
       pass += 1
       passes += 1
-      let (root, environment) = session.evaluate(in: self.environment)
       let scene: SceneTree
       do throws(SceneError) {
+        let (root, environment) = try session.evaluate(in: self.environment)
         scene = try SceneTree(root: root, request: request, environment: environment)
       } catch { throw .scene(error) }
       let answer = try answer(scene, direct, known: nil)

@@ -94,6 +94,10 @@ private struct Tapped: View {
   }
 }
 
+private struct Endless: View {
+  var body: some View { VStack { AnyView(Endless()) } }
+}
+
 /// A character is 8 points wide, a line 16 high.
 private struct EightPoints: TextMeasurer {
   func metrics(of font: Font) -> FontMetrics { FontMetrics(lineHeight: 16, ascent: 12) }
@@ -155,6 +159,17 @@ private struct EightPoints: TextMeasurer {
     for _ in 0..<400 { view = AnyView(VStack { view.padding(.leading, 1) }) }
     let result = try LayoutHost(rootView: view).layout(proposal: .unspecified)
     #expect(result.frame(of: "inner") == CGRect(x: 400, y: 0, width: 10, height: 10))
+  }
+
+  @Test func aViewInsideOfItselfIsAnError() throws {
+    let error = try #require(throws: LayoutHostError.self) {
+      try LayoutHost(rootView: Endless()).layout(proposal: .unspecified)
+    }
+    guard case .scene(.tooDeep(_, let origin)) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(origin.path.hasPrefix("Endless/content/Endless/content"))
   }
 
   @Test func viewsNestedTooDeeplyAreAnError() throws {

@@ -31,6 +31,10 @@ import LayoutScene
   ///
   /// Each carries the place of the view that made it as its origin.
   func elements<Content: View>(of view: Content) -> [SceneElement] {
+    guard path.depth <= ViewPath.depthLimit else {
+      graph.tooDeep = path
+      return []
+    }
     guard let primitive = view as? any PrimitiveView else {
       var inner = self
       inner.path = path.appending(typeOf: view)

@@ -24,13 +24,19 @@ import LayoutScene
   }
 
   /// The scene's description and environment with the values and frames that are known now.
+  ///
+  /// - Throws: `SceneError.tooDeep` where views are nested without an end.
   package func evaluate(
     in environment: EnvironmentValues
-  ) -> (root: SceneElement, environment: SceneEnvironment) {
+  ) throws(SceneError) -> (root: SceneElement, environment: SceneEnvironment) {
     graph.beginEvaluation()
     let context = ViewContext(
       graph: graph, path: .root, environment: environment, preferences: PreferenceCollector())
     let elements = context.elements(of: root)
+    if let path = graph.tooDeep {
+      let start = path.description.prefix(200)
+      throw .tooDeep(limit: SceneLimits.depth, SceneOrigin(path: "\(start)…"))
+    }
     // Several views at the root stand in a VStack, as in SwiftUI.
     let element =
       elements.count == 1
