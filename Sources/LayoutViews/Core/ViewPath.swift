@@ -4,11 +4,6 @@
 struct ViewPath: Hashable, Sendable, CustomStringConvertible {
   private(set) var parts: [String]
 
-  /// The greatest number of parts: views that contain themselves end here.
-  static let depthLimit = 4_000
-
-  var depth: Int { parts.count }
-
   static let root = ViewPath(parts: [])
 
   func appending(_ part: String) -> ViewPath { ViewPath(parts: parts + [part]) }
