@@ -3,12 +3,14 @@
 import LayoutScene
 
 extension Field {
+  /// The keys of an environment.
+  static let environmentKeys = ["layoutDirection", "displayScale", "text"]
+
   /// A change of the environment, whose keys are the same at the root and around any view.
   func environmentChange() -> SceneEnvironment.Change? {
-    guard
-      let fields = members(
-        of: "the environment", keys: ["layoutDirection", "displayScale", "text"])
-    else { return nil }
+    guard let fields = members(of: "the environment", keys: Self.environmentKeys) else {
+      return nil
+    }
     return SceneEnvironment.Change(
       layoutDirection: fields["layoutDirection"]?.named(Names.layoutDirections),
       displayScale: fields["displayScale"]?.number(.positive),
