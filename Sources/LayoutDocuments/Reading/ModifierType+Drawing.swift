@@ -13,7 +13,8 @@ extension ModifierType {
     ModifierType("scaleEffect", objectKeys: scaleKeys) { field in
       if case .number = field.value.kind { return .drawing }
       let fields = field.members(
-        of: "the modifier \"scaleEffect\"", keys: scaleKeys, .scale)
+        of: "the modifier \"scaleEffect\"", keys: scaleKeys, .scale,
+        shape: ValueShape("{\"x\": 2, \"y\": 1}"))
       _ = fields?.point()
       _ = fields?["anchor"]?.unitPoint()
       return .drawing

@@ -77,7 +77,8 @@ extension ModifierType {
     }
     let sides = Names.edges.names
     guard
-      let fields = field.members(of: "the modifier \"padding\"", keys: sides + uniform, .padding)
+      let fields = field.members(
+        of: "the modifier \"padding\"", keys: sides + uniform, .padding, shape: .padding)
     else { return nil }
     fields.checkConflict(sides, uniform)
     if sides.contains(where: fields.contains) { return .node(.padding(fields.sides())) }

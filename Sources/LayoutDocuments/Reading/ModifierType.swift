@@ -22,10 +22,11 @@ struct ModifierType: Sendable {
   init(
     _ name: String, keys: [String], read: @escaping @Sendable (Fields) -> SceneModifier.Kind?
   ) {
+    let shape = ValueShape.modifier(name)
     self.init(name, objectKeys: keys) { field in
-      guard let fields = field.members(of: "the modifier \"\(name)\"", keys: keys) else {
-        return nil
-      }
+      guard
+        let fields = field.members(of: "the modifier \"\(name)\"", keys: keys, shape: shape)
+      else { return nil }
       return read(fields)
     }
   }
