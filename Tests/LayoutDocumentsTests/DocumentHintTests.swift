@@ -14,7 +14,9 @@ import Testing
     (#"{"aspectRatio": 1.5}"#, #"write {"ratio": 1.5, "contentMode": "fit"}"#),
     (#"{"aspectRatio": "fit"}"#, #"write {"ratio": 1, "contentMode": "fit"}"#),
     (#"{"frame": 40}"#, #"write {"width": 40, "height": 40}"#),
-    (#"{"frame": [40, 30]}"#, #"write {"width": 100, "height": 100}"#),
+    (#"{"frame": [40, 30]}"#, #"write {"width": 40, "height": 30}"#),
+    (#"{"frame": ["40"]}"#, #"write {"width": 100, "height": 100}"#),
+    (#"{"offset": [1, 2, 3]}"#, #"write {"x": 1, "y": 2}"#),
     (#"{"offset": -4}"#, #"write {"x": -4, "y": -4}"#),
     (#"{"fixedSize": true}"#, #"write {"horizontal": true, "vertical": true}"#),
     (#"{"padding": "8"}"#, "write 8"),
@@ -113,6 +115,7 @@ import Testing
           + "\"serif\"}"
       ), ("scaledToFit", "write {\"aspectRatio\": {\"contentMode\": \"fit\"}}"),
       ("maxWidth", "it is a key of frame: write {\"frame\": {\"maxWidth\": 100}}"),
+      ("safeAreaPadding", "use padding"),
       ("onTapGesture", "only layout is described, so leave it out"),
     ]
 

@@ -27,6 +27,9 @@ import Testing
     let desk = Desk()
     #expect(desk.run("completion", "bash") == .done)
     #expect(desk.output == BashCompletion.script(for: .solveLayout))
+    #expect(desk.run("completion", "zsh") == .done)
+    #expect(desk.output == ZshCompletion.script(for: .solveLayout))
+    #expect(desk.run("completion", "fish") == .usage)
   }
 
   @Test func endsWithSixtyFourOnWrongUse() {

@@ -76,6 +76,9 @@ enum SwiftUIIdiom {
   private static let modifiers = [
     "scaledToFit": "write {\"aspectRatio\": {\"contentMode\": \"fit\"}}",
     "scaledToFill": "write {\"aspectRatio\": {\"contentMode\": \"fill\"}}",
+    "backgroundColor": "write {\"background\": {\"content\": [{\"type\": \"Color\"}]}}",
+    "safeAreaPadding": "use padding",
+    "ignoresSafeArea": "leave it out: only safeAreaInset makes room at an edge",
     "resizable": "it is a key of Image: write \"resizable\": true",
     "spacing": "it is a key of stacks and grids, beside \"type\"",
     "alignment": "it is a key of stacks and grids, beside \"type\"",

@@ -6,21 +6,31 @@ struct ValueShape: Sendable {
   private let template: String
   /// What stands for the number where none was found.
   private let standard: String
+  /// Whether the numbers of a list were probably meant to go there one after the other.
+  private let takesList: Bool
 
-  init(_ template: String, number standard: String = "8") {
+  init(_ template: String, number standard: String = "8", takesList: Bool = false) {
     self.template = template
     self.standard = standard
+    self.takesList = takesList
   }
 
   /// The JSON to write in place of a value.
   func text(for value: JSONValue) -> String {
     var number = standard
     if case .number(let found) = value.kind { number = NumberText.shown(found) }
-    return template.replacing("#", with: number)
+    var text = template
+    if takesList, case .array(let elements) = value.kind {
+      for case .number(let found) in elements.map(\.kind) {
+        text = text.replacing("#", with: NumberText.shown(found), maxReplacements: 1)
+      }
+    }
+    return text.replacing("#", with: number)
   }
 
-  static let size = ValueShape("{\"width\": #, \"height\": #}", number: "100")
-  static let point = ValueShape("{\"x\": #, \"y\": #}")
+  static let size = ValueShape(
+    "{\"width\": #, \"height\": #}", number: "100", takesList: true)
+  static let point = ValueShape("{\"x\": #, \"y\": #}", takesList: true)
   static let sides = ValueShape("{\"top\": #, \"leading\": #, \"bottom\": #, \"trailing\": #}")
   static let modifiers = ValueShape("[{\"padding\": #}]")
   static let gridItems = ValueShape("[{\"flexible\": {}}, {\"fixed\": 40}]")

@@ -141,11 +141,14 @@ extension CommandSpecification {
 
   private static let completion = VerbSpecification(
     name: "completion", summary: "print a script that completes the command in a shell",
-    positionals: [PositionalSpecification("SHELL", choices: ["bash"], help: "the shell")],
+    positionals: [PositionalSpecification("SHELL", choices: ["bash", "zsh"], help: "the shell")],
     examples: [
       .init(
         call: "source <(solve-layout completion bash)",
-        explanation: "lets the shell it is typed in complete verbs, options and values")
+        explanation: "lets the shell it is typed in complete verbs, options and values"),
+      .init(
+        call: "source <(solve-layout completion zsh)",
+        explanation: "does so in zsh, after compinit"),
     ])
 }
 
