@@ -95,6 +95,24 @@ enum Sample {
     }
     """
 
+  /// A text that wraps beside a box, whose height is known only after its width is.
+  static let rows = """
+    {
+      "version": 1,
+      "container": {"width": 100, "height": 200},
+      "root": {
+        "type": "VStack",
+        "children": [
+          {"type": "HStack", "children": [
+            {"type": "Text", "text": "some words that need several lines"},
+            {"type": "Box", "width": {"minimum": 10, "maximum": 30}, "height": 20}
+          ]},
+          {"type": "Color"}
+        ]
+      }
+    }
+    """
+
   /// A frame whose minimum is above its maximum.
   static let odd = """
     {

@@ -42,17 +42,12 @@ struct SolveVerb {
     do {
       return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
     } catch {
-      throw CommandFailure(error, file: file.name)
+      throw CommandFailure(error, file: file.name, verb: .solve)
     }
   }
 
   private func text(of answer: LayoutAnswer) -> String {
-    let report = LayoutReport(
-      scene: answer.scene, frames: answer.frames, engine: answer.engine.rawValue,
-      check: answer.check.map { check in
-        CheckSummary(
-          agree: check.agree, largestDifference: check.largestDifference, compared: check.compared)
-      })
+    let report = answer.report
     let rounded = arguments.flag("rounded")
     return switch arguments.text("format") {
     case "json": AnswerJSON.text(of: report, includesRounded: rounded)
