@@ -71,10 +71,17 @@ public struct MeasurementLimitReached: Error, Sendable, Hashable, CustomStringCo
     self.origin = origin
   }
 
-  /// What happened and what to do.
+  /// What happened, without the place.
+  public var message: String {
+    "a view is offered more than \(limit) different sizes, which grow with every level around it"
+  }
+
+  /// What to do.
+  public static let hint = "flatten nested ratios, grids and fitting views"
+
+  /// What happened, where, and what to do.
   public var description: String {
-    let place = origin.description.isEmpty ? "a view" : "the view at \(origin)"
-    return "\(place) is offered more than \(limit) different sizes, which grow with every level "
-      + "around it; flatten nested ratios, grids and fitting views"
+    let place = origin.description.isEmpty ? "" : " at \(origin)"
+    return "\(message)\(place); \(Self.hint)"
   }
 }

@@ -226,7 +226,8 @@ import Testing
 @Suite struct SystemFilesTests {
   @Test func readsBackWhatItWrites() throws {
     let files = SystemFiles()
-    let folder = files.temporaryDirectory + "/solve-layout-tests-\(UUID().uuidString)"
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/solve-layout-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/a.json"
@@ -242,7 +243,7 @@ import Testing
 
   @Test func tellsTheSystemsReason() {
     let files = SystemFiles()
-    let missing = files.temporaryDirectory + "/\(UUID().uuidString)/a"
+    let missing = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)/a"
     let reason = FileFault(reason: "No such file or directory")
     #expect(throws: reason) { try files.read(missing) }
     #expect(throws: reason) { try files.write("", to: missing) }

@@ -75,7 +75,11 @@ final class Desk: FileAccess {
     files[path] = text
   }
 
-  var temporaryDirectory: String { "temporary" }
+  func writeTemporary(_ text: String, stem: String) throws(FileFault) -> String {
+    let path = "temporary/solve-layout-\(stem).lp"
+    try write(text, to: path)
+    return path
+  }
 }
 
 /// Documents for the command's tests.

@@ -29,10 +29,13 @@ extension CommandFailure {
         .usage, message: "this build has no solver for constraints",
         hint: verb.hintWithoutSolver)
     case .program(let error):
-      let isConflict = error.reason == .notOptimal(.infeasible)
-      self.init(isConflict ? .conflict : .notSettled, file: file, message: "\(error)")
-    case .measurements(let error):
+      // Sequential programs have an optimum, so what is called infeasible here is a failure too.
       self.init(.notSettled, file: file, message: "\(error)")
+    case .measurements(let error):
+      self.init(
+        .notSettled,
+        text: PlacedMessage.text(.error, error.message, at: error.origin, file: file)
+          + "\n  hint: \(MeasurementLimitReached.hint)")
     }
   }
 }
