@@ -96,7 +96,8 @@ import LayoutViews
       passes += 1
       let scene: SceneTree
       do throws(SceneError) {
-        let (root, environment) = try session.evaluate(in: self.environment)
+        let (root, environment) = session.evaluate(in: self.environment)
+        if let error = session.depthError { throw error }
         scene = try SceneTree(root: root, request: request, environment: environment)
       } catch { throw .scene(error) }
       let answer = try answer(scene, direct, known: nil)

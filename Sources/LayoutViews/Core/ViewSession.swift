@@ -24,19 +24,13 @@ import LayoutScene
   }
 
   /// The scene's description and environment with the values and frames that are known now.
-  ///
-  /// - Throws: `SceneError.tooDeep` where views are nested without an end.
   package func evaluate(
     in environment: EnvironmentValues
-  ) throws(SceneError) -> (root: SceneElement, environment: SceneEnvironment) {
+  ) -> (root: SceneElement, environment: SceneEnvironment) {
     graph.beginEvaluation()
     let context = ViewContext(
       graph: graph, path: .root, environment: environment, preferences: PreferenceCollector())
     let elements = context.elements(of: root)
-    if let path = graph.tooDeep {
-      let start = path.description.prefix(200)
-      throw .tooDeep(limit: SceneLimits.depth, SceneOrigin(path: "\(start)…"))
-    }
     // Several views at the root stand in a VStack, as in SwiftUI.
     let element =
       elements.count == 1
@@ -45,6 +39,14 @@ import LayoutScene
         elements.isEmpty ? .empty : .node(.stack(Stack(axis: .vertical))), type: "VStack",
         children: elements, origin: SceneOrigin(path: "root"))
     return (element, environment.scene)
+  }
+
+  /// What the last evaluation left out because views are nested without an end; nil for nothing.
+  package var depthError: SceneError? {
+    graph.tooDeep.map { path in
+      .tooDeep(
+        limit: SceneLimits.depth, SceneOrigin(path: "\(path.description.prefix(200))…"))
+    }
   }
 
   // MARK: Readers
