@@ -16,6 +16,7 @@ final class Compiler {
   var program: SequentialProgram
   let dependencies: [Dependencies]
   var lengths: [QuestionKey: Length] = [:]
+  private var numericLengths: [NumericKey: Length] = [:]
   var explicitGuides: [GuideQuestion: Length?] = [:]
   var stackPlans: [QuestionKey: StackPlan] = [:]
   var alignmentLines: [QuestionKey: AlignmentLine] = [:]
@@ -78,6 +79,15 @@ final class Compiler {
     var negative: Length?
   }
 
+  /// A question with numbers.
+  struct NumericKey: Hashable {
+    var node: NodeID
+    var axis: Axis
+    var width: Double
+    var height: Double
+    var container: ContainerID
+  }
+
   struct GuideQuestion: Hashable {
     var key: AlignmentKey
     var question: QuestionKey
@@ -136,12 +146,40 @@ final class Compiler {
   ) throws(SequentialError) -> Length {
     let key = question(axis, node, offer, container, isCoupled: \.coupledLengths)
     if let known = lengths[key] { return known }
+    if let numbers = numericKey(key), let known = numericLengths[numbers] {
+      lengths[key] = known
+      return known
+    }
     measured[node.index] += 1
     if measured[node.index] > 2 * SceneLimits.measurements { overloaded = node }
     if overloaded != nil { return 0 }
     let answer = try compiledLength(axis, of: node, offered: key.offer, in: key.container)
     lengths[key] = answer
+    if let numbers = numericKey(key) { numericLengths[numbers] = answer }
     return answer
+  }
+
+  /// The question with numbers for its expressions, where axes meet and all numbers are known.
+  ///
+  /// Nests in which axes meet (texts, ratios) hear many offers that are different expressions of
+  /// one length; asked once, they cost what they cost the direct engine.
+  private func numericKey(_ key: QuestionKey) -> NumericKey? {
+    guard dependencies[key.node.index].coupledLengths.contains(key.axis),
+      let width = knownNumber(key.offer.width), let height = knownNumber(key.offer.height)
+    else { return nil }
+    return NumericKey(
+      node: key.node, axis: key.axis, width: width, height: height, container: key.container)
+  }
+
+  /// A length in thousand-millionths of a point, -1 for none; nil while it is not known.
+  private func knownNumber(_ length: Length?) -> Double? {
+    guard let length else { return -1 }
+    var sum = length.constant
+    for term in length.terms {
+      guard let value = program.knownValue(of: term.variable) else { return nil }
+      sum += term.coefficient * value
+    }
+    return (sum * 0x1p30).rounded()
   }
 
   /// Both lengths that a node answers to an offer.

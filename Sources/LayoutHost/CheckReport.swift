@@ -36,13 +36,16 @@ public struct CheckReport: Sendable, Hashable {
   /// Whether the engines agree.
   public var agree: Bool { firstDifference == nil }
 
-  /// One millionth of the container (of one point for smaller ones): what both engines must agree
-  /// to.
-  public static func tolerance(for scene: SceneTree) -> CGFloat { scene.tolerance * 1_000 }
+  /// What both engines must agree to: one millionth of the container, but at least what sums of the
+  /// largest coordinate lose to rounding, 64 units in its last place.
+  public static func tolerance(for scene: SceneTree, largest: CGFloat = 0) -> CGFloat {
+    max(scene.tolerance * 1_000, 64 * largest.ulp)
+  }
 
   /// Compares the frames of every line of the scene's answer.
   public init(scene: SceneTree, direct: LayoutFrames, constraints: LayoutFrames) {
-    tolerance = Self.tolerance(for: scene)
+    tolerance = Self.tolerance(
+      for: scene, largest: max(Self.largest(direct), Self.largest(constraints)))
     compared = 0
     largestDifference = 0
     for entry in scene.entries {
@@ -50,18 +53,20 @@ public struct CheckReport: Sendable, Hashable {
       compared += 1
       for difference in Self.differences(entry, direct[entry.node], constraints[entry.node]) {
         largestDifference = max(largestDifference, difference.distance)
-        if firstDifference == nil && !(difference.distance <= allowed(for: difference)) {
+        if firstDifference == nil && !(difference.distance <= tolerance) {
           firstDifference = difference
         }
       }
     }
   }
 
-  /// The tolerance, but at least what sums of this size lose to rounding: sixteen units in the last
-  /// place.
-  private func allowed(for difference: Difference) -> CGFloat {
-    let size = max(abs(difference.direct), abs(difference.constraints))
-    return size.isFinite ? max(tolerance, 16 * size.ulp) : tolerance
+  /// The largest finite coordinate or length.
+  private static func largest(_ frames: LayoutFrames) -> CGFloat {
+    frames.frames.reduce(0) { largest, frame in
+      guard let frame else { return largest }
+      return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        .filter(\.isFinite).reduce(largest) { max($0, abs($1)) }
+    }
   }
 
   private static func differences(

@@ -16,6 +16,16 @@ enum LengthText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// A distance of any size with two significant digits: how large it is matters, not its digits.
+  static func short(_ length: CGFloat) -> String {
+    let value = Double(length)
+    guard value.isFinite, let rounded = Double(String(format: "%.1e", value)) else {
+      return text(length)
+    }
+    let text = rounded.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// A frame as `x,y wxh`.
   static func text(_ frame: CGRect) -> String {
     "\(text(frame.origin.x)),\(text(frame.origin.y)) "

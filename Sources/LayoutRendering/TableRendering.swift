@@ -37,8 +37,7 @@ public enum TableRendering {
       let engines = check.engines.joined(separator: " and ")
       let views = check.compared == 1 ? "1 view" : "\(check.compared) views"
       let verdict = check.agree ? "agree" : "DIFFER"
-      let difference = Double(check.largestDifference)
-      let distance = difference == 0 ? "0" : "\(difference)"
+      let distance = LengthText.short(check.largestDifference)
       text += "check: \(engines) \(verdict) on \(views), largest difference \(distance)\n"
     }
     return text

@@ -8,6 +8,8 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   case modifierNeedsOneView(views: Int, SceneOrigin)
   /// Views and modifiers are nested more deeply than the limit.
   case tooDeep(limit: Int, SceneOrigin)
+  /// There are more views and modifiers than the limit, groups multiplied out.
+  case tooManyNodes(limit: Int, SceneOrigin)
   /// A grid has more columns than the limit.
   case tooManyColumns(count: Int, limit: Int, SceneOrigin)
 
@@ -15,7 +17,7 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   public var origin: SceneOrigin {
     switch self {
     case .duplicateID(_, _, let origin), .modifierNeedsOneView(_, let origin),
-      .tooDeep(_, let origin), .tooManyColumns(_, _, let origin):
+      .tooDeep(_, let origin), .tooManyNodes(_, let origin), .tooManyColumns(_, _, let origin):
       origin
     }
   }
@@ -30,6 +32,9 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
         + "it to one of them"
     case .tooDeep(let limit, _):
       "views and modifiers are nested more than \(limit) levels deep; flatten the description"
+    case .tooManyNodes(let limit, _):
+      "there are more than \(limit) views and modifiers, those of groups counted for each view; "
+        + "describe less at once"
     case .tooManyColumns(let count, let limit, _):
       "a grid of \(count) columns is more than the limit of \(limit); use fewer or narrower spans"
     }
@@ -40,6 +45,8 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
 public enum SceneLimits {
   /// The greatest number of levels of views and modifiers.
   public static let depth = 1_000
+  /// The greatest number of views and modifiers of a scene.
+  public static let nodes = 500_000
   /// The greatest number of columns of an eager grid.
   public static let columns = 10_000
   /// The greatest number of different proposals that one view is measured with.
@@ -64,10 +71,17 @@ public struct MeasurementLimitReached: Error, Sendable, Hashable, CustomStringCo
     self.origin = origin
   }
 
-  /// What happened and what to do.
+  /// What happened, without the place.
+  public var message: String {
+    "a view is offered more than \(limit) different sizes, which grow with every level around it"
+  }
+
+  /// What to do.
+  public static let hint = "flatten nested ratios, grids and fitting views"
+
+  /// What happened, where, and what to do.
   public var description: String {
-    let place = origin.description.isEmpty ? "a view" : "the view at \(origin)"
-    return "\(place) is offered more than \(limit) different sizes, which grow with every level "
-      + "around it; flatten nested ratios, grids and fitting views"
+    let place = origin.description.isEmpty ? "" : " at \(origin)"
+    return "\(message)\(place); \(Self.hint)"
   }
 }

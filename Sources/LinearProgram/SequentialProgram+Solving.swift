@@ -69,7 +69,7 @@ extension SequentialProgram {
     // 2. Solve it.
     var solverOptions = options.solver
     solverOptions.start = options.start == .crash ? builder.basis : nil
-    let solution = try optimum(model, solverOptions, origins: builder.rowOrigins)
+    let solution = try reliableOptimum(model, solverOptions, origins: builder.rowOrigins)
     // 3. Take over the values, all of them or none.
     for (column, value) in solution.columnValues.enumerated() where !value.isFinite {
       throw failure(
@@ -83,6 +83,27 @@ extension SequentialProgram {
     statistics.levels += 1
     statistics.largestWeight = max(statistics.largestWeight, weights.max() ?? 0)
     keep(model, solution, variables, builder.rowOrigins)
+  }
+
+  /// Solves a level that has an optimum, whatever its numbers.
+  ///
+  /// Every level has one by construction. Where lengths are so large that the simplex takes rounding
+  /// for infeasibility, it starts again from nothing, then in exact arithmetic.
+  private mutating func reliableOptimum(
+    _ model: LinearModel, _ solverOptions: SolverOptions, origins: [Origin?]
+  ) throws(SequentialError) -> LinearSolution {
+    do {
+      return try optimum(model, solverOptions, origins: origins)
+    } catch {
+      guard case .notOptimal(let status) = error.reason, status.mayBeRounding else { throw error }
+      var other = solverOptions
+      other.start = nil
+      other.method = .dualSimplex
+      if let solution = try? optimum(model, other, origins: origins) { return solution }
+      other.method = .exact
+      if let solution = try? optimum(model, other, origins: origins) { return solution }
+      throw error
+    }
   }
 
   private mutating func makeBuilder(_ range: Range<Int>) -> LevelBuilder {
@@ -129,5 +150,15 @@ extension SequentialProgram {
     var seen: Set<Origin> = []
     let known = origins.compactMap { $0 }.filter { seen.insert($0).inserted }
     return SequentialError(reason: reason, model: model, origins: known)
+  }
+}
+
+extension SolutionStatus {
+  /// Whether a program that has an optimum can end so because of rounding.
+  fileprivate var mayBeRounding: Bool {
+    switch self {
+    case .infeasible, .unbounded, .failed: true
+    default: false
+    }
   }
 }

@@ -94,9 +94,10 @@ import LayoutViews
     while true {
       pass += 1
       passes += 1
-      let (root, environment) = session.evaluate(in: self.environment)
       let scene: SceneTree
       do throws(SceneError) {
+        let (root, environment) = session.evaluate(in: self.environment)
+        if let error = session.depthError { throw error }
         scene = try SceneTree(root: root, request: request, environment: environment)
       } catch { throw .scene(error) }
       let answer = try answer(scene, direct, known: nil)

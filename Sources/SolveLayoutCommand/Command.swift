@@ -42,7 +42,9 @@ public struct Command {
       case "validate":
         return ValidateVerb(arguments: arguments, surroundings: surroundings).run()
       default:
-        surroundings.writeOutput(BashCompletion.script(for: command))
+        let isZsh = arguments.positional("SHELL") == "zsh"
+        surroundings.writeOutput(
+          isZsh ? ZshCompletion.script(for: command) : BashCompletion.script(for: command))
         return .done
       }
     } catch {

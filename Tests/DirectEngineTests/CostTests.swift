@@ -16,9 +16,9 @@ import Testing
     for index in 0..<20 { #expect(laid.measurements("b\(index)") ?? 99 <= 3) }
   }
 
-  @Test func oneFlexibleChildNeedsNoProbes() throws {
+  @Test func theOnlyFlexibleChildNeedsNoProbesWhereItIsLast() throws {
     let laid = try LaidOut(
-      hStack(spacing: 0, box(10, 10, "a"), color("c"), box(10, 10, "b")), .container(100, 100))
+      hStack(spacing: 0, box(10, 10, "a"), box(10, 10, "b"), color("c")), .container(100, 100))
     #expect(laid.measurements("c") ?? 99 <= 2)
   }
 

@@ -63,6 +63,49 @@ import Testing
     #expect(few.description == few.rendered())
   }
 
+  @Test func aRemarkSaysWhereTheRestIs() throws {
+    let text = documentText(root: #"{"type": "A", "children": [{"type": "B"}]}"#)
+    let error = try #require(documentError(of: text, options: .init(shownIssues: 1)))
+    #expect(
+      error.rendered(omissionRemark: "--all shows them").hasSuffix(
+        "\nand 1 more (--all shows them)"))
+    #expect(error.rendered().hasSuffix("\nand 1 more"))
+    let all = try #require(documentError(of: text))
+    #expect(!all.rendered(omissionRemark: "--all shows them").contains("more"))
+  }
+
+  @Test func whatIsMeantByAMistypedNameIsReadOn() throws {
+    let error = try #require(
+      documentError(
+        of: documentText(
+          root: #"{"type": "HSatck", "spacng": 3, "modifiers": [{"fraem": {"width": true}}], "#
+            + #""children": [{"type": "Txt"}]}"#)))
+    #expect(
+      error.issues.map(\.diagnostic.message) == [
+        "\"HSatck\" is no type", "\"spacng\" is no key of HStack", "\"fraem\" is no modifier",
+        "found true where a number or \"infinity\" was expected", "\"Txt\" is no type",
+      ])
+  }
+
+  @Test func aLongListStandsOnce() throws {
+    let error = try #require(
+      documentError(
+        of: documentText(
+          root: #"{"type": "HStack", "qqqq": 1, "wwww": 1, "children": [{"type": "Nothing"}, "#
+            + #"{"type": "Elsewhere", "modifiers": [{"zoomed": 1}, {"enlarged": 2}]}, "#
+            + #"{"type": "HStack", "eeee": 1}, {"type": "Cube"}]}"#)))
+    let modifiers = "known are " + KnownNames.list(ModifierType.names)
+    #expect(
+      error.diagnostics.map(\.hint) == [
+        "known are type, id, alignment, spacing, children and modifiers",
+        "the keys of HStack are listed above",
+        "known are " + KnownNames.list(NodeType.names), "known types are listed above", modifiers,
+        "known modifiers are listed above", "the keys of HStack are listed above",
+        "known types are listed above",
+      ])
+    #expect(error.issues[3].diagnostic.hint == error.diagnostics[2].hint)
+  }
+
   @Test func kindsTellUnsupportedFromUnknown() throws {
     let error = try #require(
       documentError(

@@ -78,7 +78,8 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       hint: "write \"version\": 1"),
     DocumentRefusal(
       "{\"version\": ▶\"1\", \(container), \(color)}", "$.version",
-      "found the string \"1\" where a number was expected"),
+      "found the string \"1\" where a number was expected",
+      hint: "write 1"),
     DocumentRefusal("▶{\"version\": 1, \(container)}", "$", "the document needs the key \"root\""),
     DocumentRefusal(
       "▶{\"version\": 1, \(color)}", "$", "the document does not say what its root is offered",
@@ -107,7 +108,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .root("▶3", "", "found a number where a node, an object with a type was expected"),
     .root("▶{}", "", "a node needs the key \"type\""),
     .root(
-      #"{"type": ▶"HSatck", "axes": 3}"#, ".type", "\"HSatck\" is no type",
+      #"{"type": ▶"HSatck", "spacing": 3}"#, ".type", "\"HSatck\" is no type",
       hint: "did you mean \"HStack\"?"),
     .root(
       #"{"type": ▶"Layout", "name": "Flow"}"#, ".type",
@@ -181,7 +182,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .root(
       #"{"type": "Text", "text": "", "font": ▶17}"#, ".font",
       "found a number where a text style's name or an object of size, weight and design was "
-        + "expected"),
+        + "expected", hint: "write \"body\" or {\"size\": 17}"),
     .root(
       #"{"type": "Text", "text": "", "lineLimit": ▶0}"#, ".lineLimit",
       "found 0 where a whole number of at least 1 was expected"),
@@ -210,7 +211,8 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       "found a number where true or false was expected"),
     .root(
       #"{"type": "ScrollView", "axes": ▶"vertical"}"#, ".axes",
-      "found a string where a list was expected"),
+      "found a string where a list was expected",
+      hint: "write [\"vertical\"]"),
     .root(
       #"{"type": "ScrollView", "axes": [▶"vertcal"]}"#, ".axes[0]", "\"vertcal\" is no axis",
       hint: "did you mean \"vertical\"?"),
@@ -220,7 +222,8 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .root("▶{\"type\": \"LazyVGrid\"}", "", "LazyVGrid needs the key \"columns\""),
     .root(
       #"{"type": "LazyHGrid", "rows": ▶[]}"#, ".rows",
-      "found an empty list where a list of at least one item was expected"),
+      "found an empty list where a list of at least one item was expected",
+      hint: "write [{\"flexible\": {}}, {\"fixed\": 40}]"),
     .root(
       #"{"type": "LazyHGrid", "rows": [▶{"spacing": 3}]}"#, ".rows[0]",
       "a grid item has exactly one of fixed, flexible and adaptive; this one has none"),
@@ -238,10 +241,12 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
   static let modifiers: [DocumentRefusal] = [
     .root(
       #"{"type": "Color", "modifiers": ▶{"padding": 3}}"#, ".modifiers",
-      "found an object where a list was expected"),
+      "found an object where a list was expected",
+      hint: "write [{\"padding\": 8}]"),
     .modifier(
       "▶\"padding\"", "",
-      "found a string where an object with a modifier's name as its key was expected"),
+      "found a string where an object with a modifier's name as its key was expected",
+      hint: "write {\"padding\": 8}"),
     .modifier("▶{}", "", "a modifier has exactly one key, its name; this one has none"),
     .modifier(
       #"▶{"padding": 3, "frame": {}}"#, "",
@@ -271,17 +276,19 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       hint: "remove one of them, or use two modifiers"),
     .modifier(
       #"{"frame": {"width": ▶"Infinity"}}"#, ".frame.width",
-      "found the string \"Infinity\" where a number or \"infinity\" was expected"),
+      "found the string \"Infinity\" where a number or \"infinity\" was expected",
+      hint: "write \"infinity\""),
     .modifier(
       #"{"padding": ▶"3"}"#, ".padding",
-      "found a string where a number or an object of edges was expected"),
+      "found a string where a number or an object of edges was expected",
+      hint: "write 3"),
     .modifier(
       #"{"padding": {"top": 3, ▶"length": 3}}"#, ".padding.length",
       "the modifier \"padding\" cannot have both \"top\" and \"length\"",
       hint: "remove one of them, or use two modifiers"),
     .modifier(
       #"{"padding": {"edges": [▶"left"]}}"#, ".padding.edges[0]", "\"left\" is no edge",
-      hint: "known are all, horizontal, vertical, top, leading, bottom and trailing"),
+      hint: "did you mean \"leading\"?"),
     .modifier(
       #"{"aspectRatio": ▶{"ratio": 2}}"#, ".aspectRatio",
       "the modifier \"aspectRatio\" needs the key \"contentMode\""),
@@ -298,7 +305,8 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #"{"opacity": ▶true}"#, ".opacity", "found true where a number was expected"),
     .modifier(
       #"{"scaleEffect": ▶[1, 2]}"#, ".scaleEffect",
-      "found a list where a number or an object of x, y and anchor was expected"),
+      "found a list where a number or an object of x, y and anchor was expected",
+      hint: "write {\"x\": 2, \"y\": 1}"),
     .modifier(
       #"{"rotationEffect": ▶{}}"#, ".rotationEffect",
       "the modifier \"rotationEffect\" needs the key \"degrees\""),
@@ -323,7 +331,8 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .modifier(
       #"{"matchedGeometryEffect": {"id": "a", "properties": ▶"frame"}}"#,
       ".matchedGeometryEffect.properties",
-      "found a string where a list of \"position\", \"size\" and \"frame\" was expected"),
+      "found a string where a list of \"position\", \"size\" and \"frame\" was expected",
+      hint: "write [\"frame\"]"),
     .modifier(
       #"{"overlay": ▶{}}"#, ".overlay", "the modifier \"overlay\" needs the key \"content\""),
     .modifier(
@@ -332,7 +341,8 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       hint: "write [ ] around a single node"),
     .modifier(
       #"{"attach": {"content": ▶[{"type": "Color"}]}}"#, ".attach.content",
-      "found a list where a node, an object with a type was expected"),
+      "found a list where a node, an object with a type was expected",
+      hint: "write one node, without [ ] around it; several go into a stack"),
     .modifier(
       #"{"safeAreaInset": {"edge": ▶"all", "alignment": "top", "content": []}}"#,
       ".safeAreaInset.edge", "\"all\" is no edge",
@@ -403,7 +413,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #""a": ▶{"axis": "vertical"}"#, ".a", "an alignment needs the key \"default\""),
     alignments(
       #""a": {"axis": ▶"y", "default": 3}"#, ".a.axis", "\"y\" is no axis",
-      hint: "known are horizontal and vertical"),
+      hint: "did you mean \"vertical\"?"),
     alignments(
       #""a": {"axis": "vertical", "default": "height +▶"}"#, ".a.default",
       "the expression ends where a number or a name was expected"),
@@ -433,7 +443,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
   static let environments: [DocumentRefusal] = [
     environment(
       #"{"layoutDirection": ▶"rtl"}"#, ".layoutDirection", "\"rtl\" is no layout direction",
-      hint: "known are leftToRight and rightToLeft"),
+      hint: "did you mean \"rightToLeft\"?"),
     environment(
       #"{"displayScale": ▶0}"#, ".displayScale", "found 0 where a number above 0 was expected"),
     environment(

@@ -8,6 +8,13 @@ import Testing
 @testable import LayoutRendering
 
 @Suite struct AnswerJSONTests {
+  @Test func keepsTheLargestDifferenceExact() throws {
+    let report = try SampleReport.report(
+      SampleReport.color(), frames: [:],
+      check: CheckSummary(agree: true, largestDifference: 1.4210854715202004e-14, compared: 1))
+    #expect(AnswerJSON.text(of: report).contains("\"largestDifference\":1.4210854715202004e-14,"))
+  }
+
   @Test func writesExactNumbersOneViewALine() throws {
     let report = try SampleReport.report(
       SampleReport.row([SampleReport.color("a"), SampleReport.color()]),

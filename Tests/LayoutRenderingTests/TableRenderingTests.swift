@@ -64,6 +64,21 @@ import Testing
     #expect(LengthText.text(length) == text)
   }
 
+  static let distances: [(CGFloat, String)] = [
+    (0, "0"), (1.4210854715202004e-14, "1.4e-14"), (0.0249, "0.025"), (0.25, "0.25"),
+    (2.04, "2"), (123.4, "120"), (1, "1"), (.infinity, "inf"),
+  ]
+
+  @Test(arguments: distances)
+  func writesTheLargestDifferenceWithTwoDigits(distance: CGFloat, text: String) throws {
+    let report = try SampleReport.report(
+      SampleReport.color(), frames: ["Color": CGRect(x: 0, y: 0, width: 1, height: 1)],
+      check: CheckSummary(agree: true, largestDifference: distance, compared: 1))
+    let line = "check: direct and constraints agree on 1 view, largest difference \(text)\n"
+    #expect(TableRendering.text(of: report).contains(line))
+    #expect(TreeRendering.text(of: report).contains(line))
+  }
+
   @Test func keepsOddIdsOnOneLine() throws {
     let report = try SampleReport.report(
       SampleReport.color("a\nb\u{2028}"), frames: ["a\nb\u{2028}": CGRect.zero])

@@ -27,6 +27,9 @@ import Testing
     let desk = Desk()
     #expect(desk.run("completion", "bash") == .done)
     #expect(desk.output == BashCompletion.script(for: .solveLayout))
+    #expect(desk.run("completion", "zsh") == .done)
+    #expect(desk.output == ZshCompletion.script(for: .solveLayout))
+    #expect(desk.run("completion", "fish") == .usage)
   }
 
   @Test func endsWithSixtyFourOnWrongUse() {
@@ -72,6 +75,63 @@ import Testing
     #expect(desk.error.contains("wrong.json:4:20: error: \"Colour\" is no type\n"))
   }
 
+  /// A document with more mistakes than are shown.
+  private static func mistakes(_ count: Int) -> String {
+    let children = [String](repeating: #"{"type": "Nothing"}"#, count: count)
+    return #"{"version": 1, "container": {"width": 1, "height": 1}, "root": {"type": "HStack", "#
+      + "\"children\": [\(children.joined(separator: ","))]}}"
+  }
+
+  @Test(arguments: ["solve", "check", "export", "validate"])
+  func saysHowToSeeAllMistakes(verb: String) {
+    let desk = Desk(files: ["many.json": Self.mistakes(32)])
+    #expect(desk.run(verb, "many.json") == .invalidDocument)
+    #expect(desk.error.hasSuffix("\nand 12 more (validate --all shows them)\n"))
+  }
+
+  @Test func showsAllMistakes() {
+    let desk = Desk(files: ["many.json": Self.mistakes(32), "more.json": Self.mistakes(1_002)])
+    #expect(desk.run("validate", "--all", "many.json") == .invalidDocument)
+    #expect(desk.error.split(separator: "\n").count { $0.hasPrefix("many.json:") } == 32)
+    #expect(!desk.error.contains("more"))
+    #expect(desk.run("validate", "-a", "more.json") == .invalidDocument)
+    #expect(desk.error.hasSuffix("\nand 2 more\n"))
+  }
+
+  @Test func validatesTheDocumentsOfFixtures() {
+    let right = Sample.fixture(("one", "{}"), ("two", "{}"))
+    let wrong = right.replacing("\"Color\"", with: "\"Colour\"", maxReplacements: 1)
+    let desk = Desk(files: ["a.json": right, "b.json": wrong, "c.json": #"{"cases": [1]}"#])
+    #expect(desk.run("validate", "a.json") == .done)
+    #expect(desk.output == "a.json: one: ok\na.json: two: ok\n")
+    #expect(desk.error == "")
+    #expect(desk.run("validate", "b.json") == .invalidDocument)
+    #expect(desk.output == "b.json: two: ok\n")
+    #expect(desk.error.hasPrefix("b.json:8:16: error: \"Colour\" is no type\n"))
+    #expect(desk.error.contains("\n  at $.cases[0].document.root.children[1].type\n"))
+    #expect(desk.run("validate", "c.json") == .invalidDocument)
+    #expect(
+      desk.error == "c.json:1:12: error: expected an object, found a number\n  at $.cases[0]\n")
+  }
+
+  @Test(arguments: ["solve", "export"])
+  func tellsFixturesFromDocuments(verb: String) {
+    let desk = Desk(files: [
+      "two.json": Sample.fixture(("one", "{}"), ("two", "{}")),
+      "one.json": Sample.fixture(("one", "{}")),
+    ])
+    #expect(desk.run(verb, "two.json") == .invalidDocument)
+    #expect(
+      desk.error == """
+        two.json: error: this is a fixture with 2 cases, not a document
+          hint: use solve-layout check, which lays out each of them
+
+        """)
+    #expect(desk.run(verb, "one.json") == .invalidDocument)
+    #expect(desk.error.hasPrefix("one.json: error: this is a fixture with 1 case, not a document"))
+    #expect(desk.output == "")
+  }
+
   @Test func namesDirectoriesThatCannotBeListed() {
     let desk = Desk(files: ["in/row.json": Sample.row])
     desk.unreadable = ["in"]
@@ -82,7 +142,7 @@ import Testing
   @Test func exportsProgramsWithTheFramesAsRows() {
     let desk = Desk(files: ["row.json": Sample.row])
     #expect(desk.run("export", "row.json") == .done)
-    #expect(desk.output.hasPrefix("\\* Problem: "))
+    #expect(desk.output.hasPrefix("\\* level 0, the only one *\\\n\\* Problem: "))
     #expect(desk.output.contains("Subject To\n"))
     #expect(desk.output.contains(" b.width: "))
     #expect(desk.output.hasSuffix("End\n"))
@@ -90,10 +150,63 @@ import Testing
     #expect(desk.run("export", "row.json", "--level", "0", "-o", "row.lp") == .done)
     #expect(desk.files["row.lp"] == last)
     #expect(desk.run("export", "row.json", "--format", "mps") == .done)
-    #expect(desk.output.hasPrefix("NAME "))
+    #expect(desk.output.hasPrefix("* level 0, the only one\nNAME "))
     #expect(desk.output.hasSuffix("ENDATA\n"))
     #expect(desk.run("export", "row.json", "--size", "50x40") == .done)
     #expect(desk.output != last)
+  }
+
+  @Test func saysWhichOfSeveralLevelsItWrites() throws {
+    let desk = Desk(files: ["rows.json": Sample.rows])
+    #expect(desk.run("export", "rows.json") == .done)
+    let last = desk.output
+    let line = try #require(last.split(separator: "\n").first)
+    let match = try #require(String(line).wholeMatch(of: /\\\* level (\d+) of 0 to (\d+) \*\\/))
+    let level = match.output.1
+    #expect(level == match.output.2)
+    #expect(
+      desk.error == "rows.json: note: this is level \(level) of 0 to \(level); --level NUMBER "
+        + "writes another one, --level all every one\n")
+    #expect(desk.run("export", "rows.json", "--level", String(level)) == .done)
+    #expect(desk.output == last)
+    #expect(desk.error == "")
+    #expect(desk.run("export", "rows.json", "--level", "0") == .done)
+    #expect(desk.output.hasPrefix("\\* level 0 of 0 to \(level) *\\\n"))
+    #expect(desk.run("export", "rows.json", "--level", "99") == .usage)
+    #expect(desk.error.hasSuffix("  hint: the levels are 0 to \(level)\n"))
+    #expect(desk.run("export", "rows.json", "--level", "all", "-o", "in/r.x.lp") == .done)
+    #expect(desk.output == "" && desk.error == "")
+    #expect(desk.files.keys.count { $0.hasPrefix("in/r.x-") } == (Int(level) ?? 0) + 1)
+    #expect(desk.files["in/r.x-\(level).lp"] == last)
+    #expect(desk.files["in/r.x-0.lp"]?.hasPrefix("\\* level 0 of 0 to \(level) *\\\n") == true)
+  }
+
+  @Test func writesAllLevelsToFilesOnly() {
+    let desk = Desk(files: ["row.json": Sample.row])
+    let expected = """
+      solve-layout: error: '--level all' writes a file a level and needs '--output'
+        hint: with --output card.lp the files are card-0.lp, card-1.lp and so on
+
+      """
+    #expect(desk.run("export", "row.json", "--level", "all") == .usage)
+    #expect(desk.error == expected)
+    #expect(desk.run("export", "row.json", "--level", "all", "-o", "-") == .usage)
+    #expect(desk.error == expected)
+    #expect(desk.run("export", "row.json", "--level", "some") == .usage)
+    #expect(
+      desk.error.hasPrefix(
+        "solve-layout export: error: option '--level' cannot be 'some': expected a whole number "
+          + "such as 0, or all\n"))
+  }
+
+  static let numbered: [(String, String)] = [
+    ("card.lp", "card-3.lp"), ("a.b/card", "a.b/card-3"), ("a/.lp", "a/.lp-3"),
+    ("a/b.c.mps", "a/b.c-3.mps"),
+  ]
+
+  @Test(arguments: numbered)
+  func numbersFilesBeforeTheirEnding(name: String, expected: String) {
+    #expect(OutputFile(argument: name).numbered(3).argument == expected)
   }
 
   @Test func namesTheLevelsThereAre() {
@@ -113,7 +226,8 @@ import Testing
 @Suite struct SystemFilesTests {
   @Test func readsBackWhatItWrites() throws {
     let files = SystemFiles()
-    let folder = files.temporaryDirectory + "/solve-layout-tests-\(UUID().uuidString)"
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/solve-layout-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/a.json"
@@ -129,7 +243,7 @@ import Testing
 
   @Test func tellsTheSystemsReason() {
     let files = SystemFiles()
-    let missing = files.temporaryDirectory + "/\(UUID().uuidString)/a"
+    let missing = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)/a"
     let reason = FileFault(reason: "No such file or directory")
     #expect(throws: reason) { try files.read(missing) }
     #expect(throws: reason) { try files.write("", to: missing) }

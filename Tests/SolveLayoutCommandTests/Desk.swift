@@ -75,7 +75,11 @@ final class Desk: FileAccess {
     files[path] = text
   }
 
-  var temporaryDirectory: String { "temporary" }
+  func writeTemporary(_ text: String, stem: String) throws(FileFault) -> String {
+    let path = "temporary/solve-layout-\(stem).lp"
+    try write(text, to: path)
+    return path
+  }
 }
 
 /// Documents for the command's tests.
@@ -90,6 +94,24 @@ enum Sample {
         "children": [
           {"type": "Box", "id": "a", "width": 30, "height": 20},
           {"type": "Color", "id": "b"}
+        ]
+      }
+    }
+    """
+
+  /// A text that wraps beside a box, whose height is known only after its width is.
+  static let rows = """
+    {
+      "version": 1,
+      "container": {"width": 100, "height": 200},
+      "root": {
+        "type": "VStack",
+        "children": [
+          {"type": "HStack", "children": [
+            {"type": "Text", "text": "some words that need several lines"},
+            {"type": "Box", "width": {"minimum": 10, "maximum": 30}, "height": 20}
+          ]},
+          {"type": "Color"}
         ]
       }
     }

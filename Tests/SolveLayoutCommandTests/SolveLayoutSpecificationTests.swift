@@ -42,6 +42,26 @@ import Testing
     #expect(throws: ArgumentError.self) { try parsed("export", "a", "b") }
   }
 
+  @Test func givesAnExampleForEveryVerb() {
+    for verb in Self.command.verbs {
+      #expect(!verb.examples.isEmpty, "\(verb.name)")
+      #expect(HelpText.text(of: verb, in: Self.command).contains("\nExamples:\n  "))
+    }
+  }
+
+  @Test func understandsLevels() throws {
+    #expect(try parsed("export", "a")?.level("level") == nil)
+    #expect(try parsed("export", "a", "--level", "2")?.level("level") == .number(2))
+    #expect(try parsed("export", "a", "-l", "all")?.level("level") == .all)
+    #expect(throws: ArgumentError.self) { try parsed("export", "a", "--level", "2.5") }
+  }
+
+  @Test func completesLevels() {
+    let line =
+      "--level|-l) COMPREPLY=($(compgen -W \"all\" -- \"$current\")); compopt +o default; return ;;"
+    #expect(BashCompletion.script(for: Self.command).contains(line))
+  }
+
   @Test func keepsEveryHelpWithinEightyColumns() {
     let texts =
       [HelpText.overview(of: Self.command)]

@@ -99,7 +99,21 @@ private struct Spaces: View {
     #expect(frames["none"] == CGRect(x: 102.5, y: 40, width: 25, height: 40))
   }
 
-  @Test func aReaderHasASquareAfterTheContainerChanges() throws {
+  @Test func aGeometryChangeIsHeardOnceForEachValue() throws {
+    var widths: [[CGFloat]] = []
+    let host = LayoutHost(
+      rootView: Block().onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        widths.append([$0, $1])
+      })
+    for width in [30, 30, 50] {
+      _ = try host.layout(in: CGSize(width: width, height: 10))
+    }
+    #expect(widths == [[30, 30], [30, 50]])
+  }
+
+  @Test func aReaderFollowsTheContainer() throws {
     let host = LayoutHost(
       rootView: GeometryReader { proxy in Block().framed(proxy.size.width / 2, 10).id("half") })
     #expect(

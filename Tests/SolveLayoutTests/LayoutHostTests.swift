@@ -76,6 +76,23 @@ private struct Pets: View {
     #expect(try second.layout(in: size).frame(of: "bar")?.size.width == 10)
   }
 
+  @Test func oneValueOfAViewAtTwoPlacesHasTwoStates() throws {
+    let counter = Counter()
+    let host = LayoutHost {
+      counter
+      Block(1, 1)
+      counter
+    }
+    let names = try host.layout(in: size).views.filter { $0.type == "Block" && $0.id == nil }
+    let first = try #require(names.first { $0.frame.size.height == 20 })
+    let place = first.identity.replacing("/label", with: "")
+    try host.perform(place)
+    let bars = try host.layout(in: size).views.filter {
+      $0.type == "Block" && $0.frame.size.height == 10
+    }
+    #expect(Set(bars.map(\.frame.size.width)) == [10, 20])
+  }
+
   @Test func aBranchThatComesBackStartsAnew() throws {
     let host = LayoutHost(rootView: Switching())
     for name in ["more", "switch", "switch"] {

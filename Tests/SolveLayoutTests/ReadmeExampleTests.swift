@@ -11,6 +11,22 @@ import Testing
     #expect(try badgeFrame() == CGRect(x: 88, y: -12, width: 24, height: 24))
   }
 
+  @Test func theReadmeNamesWhatThePackageOffers() throws {
+    let readme = try String(contentsOf: Readme.url, encoding: .utf8)
+    let package = try String(
+      contentsOf: Readme.url.deletingLastPathComponent().appending(path: "Package.swift"),
+      encoding: .utf8)
+    let shown = try #require(
+      Readme.between("<!-- example: dependency -->\n```swift\n", "```\n", in: readme))
+    #expect(shown.contains(#".product(name: "SolveLayout", package: "SolveLayout")"#))
+    #expect(package.contains(#".library(name: "SolveLayout", targets: ["SolveLayout"])"#))
+    #expect(readme.contains(#"`.package(path: "../SolveLayout", traits: [])` drops GLPK"#))
+    #expect(package.contains(#".default(enabledTraits: ["GLPK"])"#))
+    #expect(package.contains("// swift-tools-version: 6.2\n"))
+    #expect(package.contains("platforms: [.macOS(.v15)]"))
+    #expect(readme.contains("tools version 6.2 or later; on macOS `platforms: [.macOS(.v15)]`"))
+  }
+
   @Test func theReadmeShowsThisExample() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "BadgeExample.swift")

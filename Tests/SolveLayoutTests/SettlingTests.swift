@@ -108,7 +108,7 @@ private struct Rows: View {
     }
     #expect(rounds == 10)
     #expect(feedback.source == "preference WidthKey")
-    #expect(feedback.state == "state 'width'")
+    #expect(feedback.state == "state 'width' of Growing")
     #expect(feedback.view == "Growing")
     #expect(feedback.values.suffix(2) == ["18.0", "19.0"])
     #expect("\(error)".contains("state 'width'"))

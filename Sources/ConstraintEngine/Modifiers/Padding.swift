@@ -51,7 +51,8 @@ extension Compiler {
       let ideal = try size(of: child, offered: .unspecified, in: container)
       width = try number(ideal.width ?? 0)
       height = try number(ideal.height ?? 0)
-      guard width > 0, height > 0, width.isFinite, height.isFinite else { return offer }
+      let least = Double(scene.tolerance)
+      guard width > least, height > least, width.isFinite, height.isFinite else { return offer }
     }
     let scales = [offer.width.map { $0 / width }, offer.height.map { $0 / height }].compactMap(
       \.self)

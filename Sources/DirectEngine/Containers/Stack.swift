@@ -48,24 +48,26 @@ struct StackLayout: JoiningLayout {
   ///
   /// Minima are needed to reserve them for lower priorities; both ends are needed where children
   /// of one priority must be ordered. A child that ignores proposals along the axis is not
-  /// flexible, which needs no question.
+  /// flexible, which needs no question; the only other one needs none where it is written last,
+  /// since however little flexible it is, it is served last.
   private static func probes(_ facts: [NodeFacts], along axis: Axis) -> [Probe] {
     let highest = facts.map(\.priority).max() ?? 0
-    var groups: [Double: (count: Int, flexible: Int, mixes: Bool)] = [:]
-    for child in facts {
-      var group = groups[child.priority] ?? (0, 0, false)
-      group.count += 1
+    var groups: [Double: (last: Int, flexible: [Int], mixes: Bool)] = [:]
+    for (index, child) in facts.enumerated() {
+      var group = groups[child.priority] ?? (index, [], false)
+      group.last = index
       if !child.ignoredAxes.contains(axis) {
-        group.flexible += 1
+        group.flexible.append(index)
         group.mixes = group.mixes || !child.isSeparable
       }
       groups[child.priority] = group
     }
-    return facts.map { child in
-      let group = groups[child.priority] ?? (0, 0, false)
-      let isOrdered = group.flexible > 1 || (group.mixes && group.count > 1)
+    return facts.enumerated().map { index, child in
+      let group = groups[child.priority] ?? (index, [], false)
+      let isAlone = group.flexible.count < 2 && !group.mixes
+      let isSettled = isAlone && (group.flexible.first ?? group.last) == group.last
       let isFixed = child.ignoredAxes.contains(axis)
-      let compares = isOrdered && !isFixed
+      let compares = !isSettled && !isFixed
       return Probe(
         priority: child.priority, assumedFlexibility: isFixed ? 0 : .infinity,
         needsMinimum: compares || child.priority < highest, needsMaximum: compares)

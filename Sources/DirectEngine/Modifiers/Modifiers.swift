@@ -183,7 +183,8 @@ struct AspectRatioLayout: ModifierLayout {
     if let ratio = aspectRatio.ratio { return CGSize(width: ratio, height: 1) }
     let ideal = pass.size(of: child, for: .unspecified)
     let isUsable =
-      ideal.width > 0 && ideal.height > 0 && ideal.width.isFinite && ideal.height.isFinite
+      ideal.width > pass.tolerance && ideal.height > pass.tolerance && ideal.width.isFinite
+      && ideal.height.isFinite
     return isUsable ? ideal : nil
   }
 }

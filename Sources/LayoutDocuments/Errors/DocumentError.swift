@@ -14,15 +14,27 @@ public struct DocumentError: Error, Hashable, Sendable {
     self.omittedCount = omittedCount
   }
 
-  /// The issues as messages.
-  public var diagnostics: [SourceDiagnostic] { issues.map(\.diagnostic) }
+  /// The issues as messages; a long list of known names stands in the first of them that needs it.
+  public var diagnostics: [SourceDiagnostic] {
+    var listed: Set<[String]> = []
+    return issues.map { issue in
+      var diagnostic = issue.diagnostic
+      if let list = issue.kind.longList, !listed.insert(list.names).inserted {
+        diagnostic.hint = list.reference
+      }
+      return diagnostic
+    }
+  }
 
   /// All messages as text, one after the other, without a line feed at the end.
   ///
-  /// Without a file's name each message begins with its line.
-  public func rendered(file: String? = nil) -> String {
+  /// Without a file's name each message begins with its line. Where issues are left out, a last
+  /// line counts them, followed by a remark in parentheses if one is given: where to see them.
+  public func rendered(file: String? = nil, omissionRemark: String? = nil) -> String {
     var texts = diagnostics.map { $0.rendered(file: file) }
-    if omittedCount > 0 { texts.append("and \(omittedCount) more") }
+    if omittedCount > 0 {
+      texts.append("and \(omittedCount) more" + (omissionRemark.map { " (\($0))" } ?? ""))
+    }
     return texts.joined(separator: "\n")
   }
 }

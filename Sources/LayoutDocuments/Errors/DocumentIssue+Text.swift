@@ -8,7 +8,7 @@ extension DocumentIssue.Kind {
   var message: String {
     switch self {
     case .syntax(let kind): kind.message
-    case .unexpected(let found, let expected):
+    case .unexpected(let found, let expected, _):
       "found \(found) where \(expected.rawValue) was expected"
     case .unknownKey(let key, let owner, _, _):
       "\(MessageText.quoted(key)) is no key of \(owner)"
@@ -53,13 +53,15 @@ extension DocumentIssue.Kind {
   var hint: String? {
     switch self {
     case .syntax(let kind): kind.hint
-    case .unexpected(_, let expected): Self.hint(expected: expected)
-    case .unknownKey(let key, _, let known, let remedy):
-      Self.hint(key: key, known: known, remedy: remedy)
+    case .unexpected(_, _, let correction?): "write \(correction)"
+    case .unexpected(let found, let expected, nil): Self.hint(found: found, expected: expected)
+    case .unknownKey(let key, let owner, let known, let remedy):
+      Self.hint(key: key, owner: owner, known: known, remedy: remedy)
     case .missingKey: nil
     case .conflictingKeys: "remove one of them, or use two modifiers"
-    case .unknownName(let name, _, let known): Self.suggestion(for: name, among: known)
-    case .unsupported: nil
+    case .unknownName(let name, _, let known): KnownNames.suggestion(for: name, among: known)
+    case .unsupported(let name, .nodeType): SwiftUIIdiom.hint(type: name)
+    case .unsupported(let name, _): SwiftUIIdiom.hint(modifier: name)
     case .repeatedName: "name each once"
     case .notOneKey(let count, .modifierName) where count > 1: "write an object for each modifier"
     case .notOneKey: nil
@@ -68,9 +70,9 @@ extension DocumentIssue.Kind {
       #"add "container": {"width": 390, "height": 844}, or a "proposal""#
     case .duplicateID: "ids are unique; rename one of the two"
     case .noID: "give the id to a view in it"
-    case .noCellTrait(_, let known): "it takes \(Self.list(known)); put others on the cells"
+    case .noCellTrait(_, let known): "it takes \(KnownNames.list(known)); put others on the cells"
     case .contradiction: "exchange or change them"
-    case .guideOfOtherAxis(_, _, let known): "use one of \(Self.list(known))"
+    case .guideOfOtherAxis(_, _, let known): "use one of \(KnownNames.list(known))"
     case .guideInsteadOfPair(let name, .horizontal):
       "write {\"horizontal\": \"\(name)\", \"vertical\": \"center\"}"
     case .guideInsteadOfPair(let name, .vertical):
@@ -84,34 +86,25 @@ extension DocumentIssue.Kind {
     }
   }
 
-  private static func hint(expected: DocumentIssue.Expectation) -> String? {
+  private static func hint(found: String, expected: DocumentIssue.Expectation) -> String? {
     switch expected {
     case .nodes: "write [ ] around a single node"
+    case .node where found == "a list":
+      "write one node, without [ ] around it; several go into a stack"
     case .onlyTrue: "leave the modifier out where it shall not apply"
     default: nil
     }
   }
 
   private static func hint(
-    key: String, known: [String], remedy: DocumentIssue.Remedy?
+    key: String, owner: String, known: [String], remedy: DocumentIssue.Remedy?
   ) -> String {
     switch remedy {
     case .isModifier: "it is a modifier: write it into the list \"modifiers\""
     case .takesNoChildren: "put the view and the others into a stack, or use an overlay"
-    case nil: suggestion(for: key, among: known)
+    case nil:
+      SwiftUIIdiom.hint(key: key, of: owner) ?? KnownNames.suggestion(for: key, among: known)
     }
-  }
-
-  static func suggestion(for name: String, among known: [String]) -> String {
-    if let closest = NameSuggestion.closest(to: name, among: known) {
-      return "did you mean \"\(closest)\"?"
-    }
-    return known.isEmpty ? "there is none to choose from" : "known are \(list(known))"
-  }
-
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private static func circle(_ names: [String]) -> String {

@@ -9,8 +9,8 @@ public struct DocumentIssue: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The text is no JSON.
     case syntax(JSONError.Kind)
-    /// A value is of the wrong kind or out of its range.
-    case unexpected(found: String, expected: Expectation)
+    /// A value is of the wrong kind or out of its range; where it is likely, what to write.
+    case unexpected(found: String, expected: Expectation, write: String? = nil)
     /// An object has a key that it does not take.
     case unknownKey(String, owner: String, known: [String], remedy: Remedy?)
     /// An object lacks a key that it needs.
@@ -91,6 +91,8 @@ public struct DocumentIssue: Hashable, Sendable {
     case node = "a node, an object with a type"
     /// A list of views.
     case nodes = "a list of nodes"
+    /// Views of a modifier with what is said about them.
+    case content = "an object with the key \"content\""
     /// A modifier.
     case modifier = "an object with a modifier's name as its key"
     /// A list of at least one grid item.

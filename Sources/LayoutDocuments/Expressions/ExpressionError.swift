@@ -68,7 +68,7 @@ extension ExpressionError.Kind {
   /// What to do about it.
   var hint: String? {
     switch self {
-    case .unknownName(let name, let known): DocumentIssue.Kind.suggestion(for: name, among: known)
+    case .unknownName(let name, let known): KnownNames.suggestion(for: name, among: known)
     case .productOfVariables: "one of the two must be a number"
     case .divisionByVariable: "divide by a number"
     case .operatorExpected: "write products with *"

@@ -43,8 +43,10 @@ extension DocumentReader {
   }
 
   private func readRequest(_ fields: Fields, given: SceneTree.Request?) -> SceneTree.Request? {
-    let container = fields["container"]?.members(of: "the container", keys: ["width", "height"])
-    let proposal = fields["proposal"]?.members(of: "the proposal", keys: ["width", "height"])
+    let container = fields["container"]?.members(
+      of: "the container", keys: ["width", "height"], shape: .size)
+    let proposal = fields["proposal"]?.members(
+      of: "the proposal", keys: ["width", "height"], shape: .size)
     let width = container?.required("width")?.number(.notNegative)
     let height = container?.required("height")?.number(.notNegative)
     let proposedWidth = proposal?.required("width")?.proposedLength()

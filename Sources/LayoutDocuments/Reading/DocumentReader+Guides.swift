@@ -10,14 +10,15 @@ extension DocumentReader {
   /// Reads the document's own guides: first their names, so that defaults can read each other.
   func readGuides(_ field: Field) -> [CustomGuide] {
     guard case .object(let object) = field.value.kind else {
-      field.reportUnexpected(.object)
+      field.reportUnexpected(.object, .guides)
       return []
     }
     var declared: [(key: AlignmentKey, field: Field)] = []
     for member in object.members {
       let trail = field.trail.key(member.key)
       let guide = Field(value: member.value, trail: trail, reader: self)
-      let fields = guide.members(of: "an alignment", keys: ["axis", "default"])
+      let fields = guide.members(
+        of: "an alignment", keys: ["axis", "default"], shape: .guide)
       let axis = fields?.required("axis")?.named(Names.axes)
       let value = fields?.required("default")
       if GuideTable.reservedNames.contains(member.key) {

@@ -13,7 +13,7 @@ private struct NamedModifier {
 extension DocumentReader {
   /// The modifiers of a list, for a view of a type if it is known.
   func modifiers(_ field: Field?, of type: NodeType?) -> [SceneModifier] {
-    guard let field, let elements = field.elements() else { return [] }
+    guard let field, let elements = field.elements(shape: .modifiers) else { return [] }
     var modifiers: [SceneModifier] = []
     modifiers.reserveCapacity(elements.count)
     for element in elements {
@@ -29,7 +29,7 @@ extension DocumentReader {
   /// The one key of a modifier's object, which must be a modifier's name.
   private func named(_ field: Field, of type: NodeType?) -> NamedModifier? {
     guard case .object(let object) = field.value.kind else {
-      field.reportUnexpected(.modifier)
+      field.reportUnexpected(.modifier, ValueShape("{\"padding\": 8}"))
       return nil
     }
     guard object.members.count == 1, let member = object.members.first else {
@@ -37,12 +37,7 @@ extension DocumentReader {
       return nil
     }
     let value = Field(value: member.value, trail: field.trail.key(member.key), reader: self)
-    guard let modifier = ModifierType.byName[member.key] else {
-      let kind: DocumentIssue.Kind =
-        ModifierType.unsupported.contains(member.key)
-        ? .unsupported(member.key, .modifier)
-        : .unknownName(member.key, .modifier, known: ModifierType.names)
-      report(kind, at: member.keyOffset, value.trail)
+    guard let modifier = ModifierType.byName[member.key] ?? guess(member, at: value.trail) else {
       return nil
     }
     let named = NamedModifier(
@@ -50,6 +45,20 @@ extension DocumentReader {
       origin: origin(at: member.keyOffset, value.trail))
     if let type { check(named, of: type) }
     return named
+  }
+
+  /// Notes a name that is no modifier's, and answers the one that was probably meant.
+  private func guess(_ member: JSONMember, at trail: Trail) -> ModifierType? {
+    let name = member.key
+    if ModifierType.unsupported.contains(name) || SwiftUIIdiom.hint(modifier: name) != nil {
+      report(.unsupported(name, .modifier), at: member.keyOffset, trail)
+      return nil
+    }
+    report(
+      .unknownName(name, .modifier, known: ModifierType.names), at: member.keyOffset, trail)
+    return KnownNames.closest(to: name, among: ModifierType.names).flatMap {
+      ModifierType.byName[$0]
+    }
   }
 
   /// Notes a modifier that rows and empty views do not take.

@@ -61,11 +61,11 @@ extension DocumentReader {
     }
     let unnamed = Fields(object: object, field: field, owner: "a node")
     let name = unnamed["type"]?.string()
-    guard let type = name.flatMap({ NodeType.byName[$0] }) else {
-      reportType(name, of: unnamed)
+    let named = name.flatMap { NodeType.byName[$0] }
+    guard let type = named ?? guess(name, of: unnamed) else {
       return NodeDraft(unnamed, type: nil, kind: nil, id: id(unnamed))
     }
-    let fields = Fields(object: object, field: field, owner: type.name)
+    let fields = Fields(object: object, field: field, owner: type.name, isGuess: named == nil)
     checkKeys(of: fields, type)
     let id = type.traits.contains(.id) ? id(fields) : nil
     return NodeDraft(fields, type: type, kind: type.read(fields), id: id)
@@ -77,13 +77,15 @@ extension DocumentReader {
     return id
   }
 
-  private func reportType(_ name: String?, of fields: Fields) {
-    guard let field = fields.required("type"), let name else { return }
-    if NodeType.unsupported.contains(name) {
+  /// Notes a name that is no type's, and answers the type that was probably meant.
+  private func guess(_ name: String?, of fields: Fields) -> NodeType? {
+    guard let field = fields.required("type"), let name else { return nil }
+    if NodeType.unsupported.contains(name) || SwiftUIIdiom.hint(type: name) != nil {
       field.report(.unsupported(name, .nodeType))
-    } else {
-      field.report(.unknownName(name, .nodeType, known: NodeType.names))
+      return nil
     }
+    field.report(.unknownName(name, .nodeType, known: NodeType.names))
+    return KnownNames.closest(to: name, among: NodeType.names).flatMap { NodeType.byName[$0] }
   }
 
   private func checkKeys(of fields: Fields, _ type: NodeType) {

@@ -3,11 +3,14 @@
 import LayoutScene
 
 extension Field {
+  /// The keys of an environment.
+  static let environmentKeys = ["layoutDirection", "displayScale", "text"]
+
   /// A change of the environment, whose keys are the same at the root and around any view.
   func environmentChange() -> SceneEnvironment.Change? {
     guard
       let fields = members(
-        of: "the environment", keys: ["layoutDirection", "displayScale", "text"])
+        of: "the environment", keys: Self.environmentKeys, shape: .modifier("environment"))
     else { return nil }
     return SceneEnvironment.Change(
       layoutDirection: fields["layoutDirection"]?.named(Names.layoutDirections),
@@ -17,7 +20,8 @@ extension Field {
 
   private func measurer() -> FixedTextMeasurer? {
     guard
-      let field = members(of: "the environment's text", keys: ["measurer"])?.required("measurer")
+      let field = members(
+        of: "the environment's text", keys: ["measurer"], shape: .measurer)?.required("measurer")
     else { return nil }
     switch field.value.kind {
     case .string: return field.named(Self.measurers)

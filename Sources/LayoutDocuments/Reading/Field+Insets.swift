@@ -6,7 +6,7 @@ import LayoutGeometry
 extension Field {
   /// Four insets, 0 where nothing is given.
   func sides(of owner: String, _ expected: DocumentIssue.Expectation) -> EdgeInsets? {
-    members(of: owner, keys: Names.edges.names).map { $0.sides(expected) }
+    members(of: owner, keys: Names.edges.names, shape: .sides).map { $0.sides(expected) }
   }
 }
 

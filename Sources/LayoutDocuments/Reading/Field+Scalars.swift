@@ -70,7 +70,7 @@ extension Field {
   func names<Value>(
     _ table: NameTable<Value>, _ expected: DocumentIssue.Expectation = .list
   ) -> [Value]? {
-    guard let elements = elements(expected) else { return nil }
+    guard let elements = elements(expected, shape: shape(of: table)) else { return nil }
     var seen: [String] = []
     var values: [Value] = []
     for element in elements {
@@ -84,6 +84,14 @@ extension Field {
       }
     }
     return values
+  }
+
+  /// A list of the one name that was found, or of the first name of a table.
+  private func shape<Value>(of table: NameTable<Value>) -> ValueShape {
+    if case .string(let name) = value.kind, table[name] != nil {
+      return ValueShape("[\"\(name)\"]")
+    }
+    return ValueShape("[\"\(table.names.first ?? "")\"]")
   }
 
   /// A set of axes from their names.

@@ -16,7 +16,7 @@ struct Field {
   }
 
   /// Notes that the value is not what can stand here; numbers and strings are shown.
-  func reportUnexpected(_ expected: DocumentIssue.Expectation) {
+  func reportUnexpected(_ expected: DocumentIssue.Expectation, _ shape: ValueShape? = nil) {
     let found: String
     switch value.kind {
     case .number(let number) where expected.isNumeric: found = NumberText.shown(number)
@@ -25,15 +25,18 @@ struct Field {
     case .array(let elements): found = elements.isEmpty ? "an empty list" : "a list"
     default: found = value.kindName
     }
-    report(.unexpected(found: found, expected: expected))
+    report(
+      .unexpected(found: found, expected: expected, write: correction(expected, shape)))
   }
 
   // MARK: Containers
 
   /// The elements of a list.
-  func elements(_ expected: DocumentIssue.Expectation = .list) -> [Field]? {
+  func elements(
+    _ expected: DocumentIssue.Expectation = .list, shape: ValueShape? = nil
+  ) -> [Field]? {
     guard case .array(let elements) = value.kind else {
-      reportUnexpected(expected)
+      reportUnexpected(expected, shape)
       return nil
     }
     return elements.enumerated().map { index, element in
@@ -43,10 +46,11 @@ struct Field {
 
   /// The members of an object whose keys must be among some.
   func members(
-    of owner: String, keys: [String], _ expected: DocumentIssue.Expectation = .object
+    of owner: String, keys: [String], _ expected: DocumentIssue.Expectation = .object,
+    shape: ValueShape? = nil
   ) -> Fields? {
     guard case .object(let object) = value.kind else {
-      reportUnexpected(expected)
+      reportUnexpected(expected, shape)
       return nil
     }
     let fields = Fields(object: object, field: self, owner: owner)

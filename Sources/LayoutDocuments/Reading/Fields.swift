@@ -7,6 +7,8 @@ struct Fields {
   let field: Field
   /// How messages call the object.
   let owner: String
+  /// Whether what the object is was guessed from a mistyped name: then nothing is missed in it.
+  var isGuess = false
 
   var isEmpty: Bool { object.members.isEmpty }
 
@@ -20,7 +22,7 @@ struct Fields {
   /// The value of a key that the object needs.
   func required(_ key: String) -> Field? {
     if let field = self[key] { return field }
-    field.report(.missingKey(key, owner: owner))
+    if !isGuess { field.report(.missingKey(key, owner: owner)) }
     return nil
   }
 

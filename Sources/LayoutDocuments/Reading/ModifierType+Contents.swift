@@ -7,22 +7,22 @@ import LayoutScene
 extension ModifierType {
   /// Modifiers with views of their own.
   static let contents = [
-    ModifierType("overlay", keys: ["alignment", "content"]) { fields in
+    contents("overlay", keys: ["alignment", "content"]) { fields in
       let alignment = fields["alignment"]?.alignment() ?? .center
       guard let content = fields.content() else { return nil }
       return .overlay(alignment, content: content)
     },
-    ModifierType("background", keys: ["alignment", "content"]) { fields in
+    contents("background", keys: ["alignment", "content"]) { fields in
       let alignment = fields["alignment"]?.alignment() ?? .center
       guard let content = fields.content() else { return nil }
       return .background(alignment, content: content)
     },
-    ModifierType("safeAreaInset", keys: ["edge", "alignment", "spacing", "content"]) { fields in
+    contents("safeAreaInset", keys: ["edge", "alignment", "spacing", "content"]) { fields in
       let inset = fields.safeAreaInset()
       guard let content = fields.content(), let inset else { return nil }
       return .safeAreaInset(inset, content: content)
     },
-    ModifierType("attach", keys: ["content", "at", "by", "offset"]) { fields in
+    contents("attach", keys: ["content", "at", "by", "offset"]) { fields in
       let attachment = fields.attachment()
       guard let field = fields.required("content"), let view = field.reader.node(field) else {
         return nil
@@ -30,6 +30,41 @@ extension ModifierType {
       return .attachment(attachment, content: [view])
     },
   ]
+
+  /// A modifier with views of its own, which is often given a view itself.
+  private static func contents(
+    _ name: String, keys: [String], read: @escaping @Sendable (Fields) -> SceneModifier.Kind?
+  ) -> ModifierType {
+    let inner = ModifierType(name, keys: keys, read: read)
+    return ModifierType(name, objectKeys: keys) { field in
+      field.isNode ? field.reportNode(for: name) : inner.read(field)
+    }
+  }
+}
+
+extension Field {
+  /// Whether the value is a view instead of an object with views.
+  fileprivate var isNode: Bool {
+    guard case .object(let object) = value.kind else { return false }
+    return object["type"] != nil && object["content"] == nil
+  }
+
+  /// Notes a view in place of an object with views, and what is wrong with the view.
+  fileprivate func reportNode(for modifier: String) -> SceneModifier.Kind? {
+    var type = "Color"
+    if case .object(let object) = value.kind, case .string(let name) = object["type"]?.kind,
+      NodeType.byName[name] != nil
+    {
+      type = name
+    }
+    let shape = ValueShape.modifier(modifier)?.text(for: value)
+    report(
+      .unexpected(
+        found: "a node", expected: .content,
+        write: shape?.replacing("\"Color\"}", with: "\"\(type)\", …}")))
+    _ = reader.node(self)
+    return nil
+  }
 }
 
 extension Fields {
@@ -51,7 +86,9 @@ extension Fields {
   fileprivate func attachment() -> Attachment {
     let target = self["at"]?.anchor() ?? .guides(.topTrailing)
     let source = self["by"]?.anchor() ?? .guides(.center)
-    let offset = self["offset"]?.members(of: "an offset", keys: ["x", "y"])?.point() ?? .zero
+    let offset =
+      self["offset"]?.members(
+        of: "an offset", keys: ["x", "y"], shape: .point)?.point() ?? .zero
     return Attachment(at: target, by: source, offset: offset)
   }
 }

@@ -10,10 +10,11 @@ extension ModifierType {
       _ = fields.required("value")
       return .drawing
     },
-    ModifierType("scaleEffect") { field in
+    ModifierType("scaleEffect", objectKeys: scaleKeys) { field in
       if case .number = field.value.kind { return .drawing }
       let fields = field.members(
-        of: "the modifier \"scaleEffect\"", keys: ["x", "y", "anchor"], .scale)
+        of: "the modifier \"scaleEffect\"", keys: scaleKeys, .scale,
+        shape: ValueShape("{\"x\": 2, \"y\": 1}"))
       _ = fields?.point()
       _ = fields?["anchor"]?.unitPoint()
       return .drawing
@@ -34,6 +35,8 @@ extension ModifierType {
     },
     ModifierType("clipped") { $0.onlyTrue() },
   ]
+
+  private static let scaleKeys = ["x", "y", "anchor"]
 }
 
 extension Field {

@@ -14,7 +14,7 @@ extension ModifierType {
         lengths.contains(where: fields.contains)
           ? fixedFrame(fields, alignment) : flexibleFrame(fields, alignment))
     },
-    ModifierType("padding", read: padding),
+    ModifierType("padding", objectKeys: Names.edges.names + uniform, read: padding),
     ModifierType("fixedSize", keys: ["horizontal", "vertical"]) { fields in
       let horizontal = fields["horizontal"]?.bool() ?? fields.isEmpty
       let vertical = fields["vertical"]?.bool() ?? fields.isEmpty
@@ -68,14 +68,17 @@ extension ModifierType {
       FlexibleFrame(width: limits("Width"), height: limits("Height"), alignment: alignment))
   }
 
+  /// The keys of one amount for several edges.
+  private static let uniform = ["edges", "length"]
+
   private static let padding: @Sendable (Field) -> SceneModifier.Kind? = { field in
     if case .number = field.value.kind {
       return field.number().map { .node(.padding(EdgeInsets(.all, $0))) }
     }
     let sides = Names.edges.names
-    let uniform = ["edges", "length"]
     guard
-      let fields = field.members(of: "the modifier \"padding\"", keys: sides + uniform, .padding)
+      let fields = field.members(
+        of: "the modifier \"padding\"", keys: sides + uniform, .padding, shape: .padding)
     else { return nil }
     fields.checkConflict(sides, uniform)
     if sides.contains(where: fields.contains) { return .node(.padding(fields.sides())) }

@@ -5,10 +5,16 @@ import LayoutScene
 /// A modifier that documents can name, and how its value is read.
 struct ModifierType: Sendable {
   let name: String
+  /// The keys of the value where it is an object; none where it never is.
+  let keys: [String]
   let read: @Sendable (Field) -> SceneModifier.Kind?
 
-  init(_ name: String, read: @escaping @Sendable (Field) -> SceneModifier.Kind?) {
+  init(
+    _ name: String, objectKeys: [String] = [],
+    read: @escaping @Sendable (Field) -> SceneModifier.Kind?
+  ) {
     self.name = name
+    keys = objectKeys
     self.read = read
   }
 
@@ -16,10 +22,11 @@ struct ModifierType: Sendable {
   init(
     _ name: String, keys: [String], read: @escaping @Sendable (Fields) -> SceneModifier.Kind?
   ) {
-    self.init(name) { field in
-      guard let fields = field.members(of: "the modifier \"\(name)\"", keys: keys) else {
-        return nil
-      }
+    let shape = ValueShape.modifier(name)
+    self.init(name, objectKeys: keys) { field in
+      guard
+        let fields = field.members(of: "the modifier \"\(name)\"", keys: keys, shape: shape)
+      else { return nil }
       return read(fields)
     }
   }
@@ -38,7 +45,8 @@ struct ModifierType: Sendable {
 
   static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  private static let environment = ModifierType("environment") { field in
+  private static let environment = ModifierType("environment", objectKeys: Field.environmentKeys) {
+    field in
     field.environmentChange().map { .environment($0) }
   }
 }

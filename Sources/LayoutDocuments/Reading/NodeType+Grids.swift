@@ -33,11 +33,12 @@ extension NodeType {
   ) -> SceneElement.Kind? {
     _ = fields["alignment"]?.guide(along: axis)
     let spacing = fields["spacing"]?.number()
-    guard let field = fields.required(key), let elements = field.elements(.items) else {
+    guard let field = fields.required(key), let elements = field.elements(.items, shape: .gridItems)
+    else {
       return nil
     }
     guard !elements.isEmpty else {
-      field.reportUnexpected(.items)
+      field.reportUnexpected(.items, .gridItems)
       return nil
     }
     let items = elements.compactMap { item($0) }
@@ -47,7 +48,9 @@ extension NodeType {
   private static let sizes = ["fixed", "flexible", "adaptive"]
 
   private static func item(_ field: Field) -> LazyGridItem? {
-    guard let fields = field.members(of: "a grid item", keys: sizes + ["spacing", "alignment"])
+    guard
+      let fields = field.members(
+        of: "a grid item", keys: sizes + ["spacing", "alignment"], shape: .gridItem)
     else { return nil }
     let spacing = fields["spacing"]?.number()
     let alignment = fields["alignment"]?.alignment() ?? .center
@@ -74,7 +77,8 @@ extension NodeType {
     _ field: Field, _ kind: String, needsMinimum: Bool = false
   ) -> (CGFloat?, CGFloat)? {
     guard
-      let fields = field.members(of: "the size \"\(kind)\"", keys: ["minimum", "maximum"])
+      let fields = field.members(
+        of: "the size \"\(kind)\"", keys: ["minimum", "maximum"], shape: .limits)
     else { return nil }
     let given = needsMinimum ? fields.required("minimum") : fields["minimum"]
     let minimum = given?.number(.notNegative)

@@ -72,7 +72,7 @@ extension Field {
       let design = fields["design"]?.named(Names.designs) ?? "default"
       return size.map { Font(size: $0, weight: weight, design: design) }
     default:
-      reportUnexpected(.font)
+      reportUnexpected(.font, .font)
       return nil
     }
   }

@@ -58,6 +58,12 @@ public struct SceneModifier: Sendable {
     }
   }
 
+  /// Whether the modifier puts views at an edge.
+  var isInset: Bool {
+    if case .safeAreaInset(_, let content) = kind { return !content.isEmpty }
+    return false
+  }
+
   /// Whether views or a name come with the modifier, so that it can stand on one view only.
   var belongsToOneView: Bool {
     switch kind {

@@ -53,8 +53,9 @@ extension SceneResolver {
     }
   }
 
-  /// What a layout of one's own says about its neighbours. There are no sizes yet: children that are
-  /// asked for one here answer zero.
+  /// What a layout of one's own says about its neighbours.
+  ///
+  /// There are no sizes yet: children that are asked for one here answer zero.
   private func customSpacing(
     _ layout: LayoutBox, _ children: [NodeID], direction: LayoutDirection
   ) -> ViewSpacing {

@@ -120,6 +120,9 @@ struct SceneResolver: Sendable {
   /// The outermost node of a view with its modifiers.
   mutating func node(_ view: Flattened, in context: Context) throws(SceneError) -> NodeID {
     let levels = context.depth + view.modifiers.count
+    guard nodes.count <= SceneLimits.nodes else {
+      throw .tooManyNodes(limit: SceneLimits.nodes, view.element.origin)
+    }
     guard levels <= SceneLimits.depth else {
       throw .tooDeep(limit: SceneLimits.depth, view.element.origin)
     }
@@ -137,6 +140,8 @@ struct SceneResolver: Sendable {
     var inner = context
     inner.environment = environments[0]
     inner.depth = levels
+    // A spacer or a divider under an inset has no axis, whatever stack the inset stands in.
+    if view.modifiers.contains(where: \.isInset) { inner.stackAxis = nil }
     var current = try bareNode(view.element, path: view.path, context: inner)
     try label(current, view, id: view.element.id, origin: view.element.origin)
     var counts = ContentCounts()

@@ -32,13 +32,17 @@ extension Feedback: CustomStringConvertible {
 
 /// Values as messages show them.
 enum FeedbackText {
-  /// Sizes and rectangles as their numbers, everything else as it describes itself.
+  /// Sizes and rectangles as their numbers, an optional value as what it holds, everything else as
+  /// it describes itself.
   static func text<Value>(of value: Value) -> String {
     switch value {
-    case let size as CGSize: "\(size.width) x \(size.height)"
+    case let size as CGSize: return "\(size.width) x \(size.height)"
     case let frame as CGRect:
-      "\(frame.origin.x), \(frame.origin.y), \(frame.size.width) x \(frame.size.height)"
-    default: String(describing: value)
+      return "\(frame.origin.x), \(frame.origin.y), \(frame.size.width) x \(frame.size.height)"
+    default:
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else { return String(describing: value) }
+      return mirror.children.first.map { text(of: $0.value) } ?? "nil"
     }
   }
 }

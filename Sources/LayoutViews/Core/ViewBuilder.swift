@@ -114,8 +114,9 @@ nonisolated public struct AnyView: View {
 
 extension AnyView: PrimitiveView {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
+    // The type is part of the identity; views that are made of others add it themselves.
     var inner = context
-    inner.path = context.path.appending(typeOf: view)
+    if view is any PrimitiveView { inner.path = context.path.appending(typeOf: view) }
     return inner.elements(of: view)
   }
 }

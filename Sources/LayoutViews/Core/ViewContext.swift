@@ -17,6 +17,11 @@ import LayoutScene
   var name: String?
   /// What connects the properties of the views around again.
   var connections: [() -> Void] = []
+  /// The number of views around, modified ones and parts counted.
+  var depth = 0
+  /// The greatest number of views around, which the stack of the main thread can bear: views that
+  /// contain themselves end here.
+  static let depthLimit = 3_000
   /// The marks of the coordinate spaces around, by name.
   var spaces: [String: String] = [:]
 
@@ -31,13 +36,18 @@ import LayoutScene
   ///
   /// Each carries the place of the view that made it as its origin.
   func elements<Content: View>(of view: Content) -> [SceneElement] {
+    var inner = self
+    inner.depth += 1
+    guard inner.depth <= Self.depthLimit else {
+      graph.tooDeep = path
+      return []
+    }
     guard let primitive = view as? any PrimitiveView else {
-      var inner = self
       inner.path = path.appending(typeOf: view)
       inner.connections += graph.connect(view, at: inner.path, environment: environment)
       return inner.elements(of: view.body)
     }
-    var elements = primitive.elements(in: self)
+    var elements = primitive.elements(in: inner)
     for index in elements.indices where elements[index].origin.path.isEmpty {
       elements[index].origin = SceneOrigin(path: path.description)
     }

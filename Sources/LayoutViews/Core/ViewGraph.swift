@@ -43,6 +43,8 @@ import LayoutScene
   var performable: [String: () -> Void] = [:]
   /// The names that `id(_:)` gave this time: each names one view.
   var names: Set<String> = []
+  /// A place that is nested too deeply, if any.
+  var tooDeep: ViewPath?
   /// The sizes that the last layout gave to geometry readers, by place.
   var readerSizes: [ViewPath: CGSize] = [:]
   /// The places of geometry readers by mark, in the order of evaluation.
@@ -80,6 +82,7 @@ import LayoutScene
     present = []
     performable = [:]
     names = []
+    tooDeep = nil
     readers = []
     geometry.forgetReads()
   }

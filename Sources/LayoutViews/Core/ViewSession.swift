@@ -20,6 +20,7 @@ import LayoutScene
   package func beginLayout() {
     graph.writes = []
     graph.firings = []
+    history = [:]
   }
 
   /// The scene's description and environment with the values and frames that are known now.
@@ -38,6 +39,14 @@ import LayoutScene
         elements.isEmpty ? .empty : .node(.stack(Stack(axis: .vertical))), type: "VStack",
         children: elements, origin: SceneOrigin(path: "root"))
     return (element, environment.scene)
+  }
+
+  /// What the last evaluation left out because views are nested without an end; nil for nothing.
+  package var depthError: SceneError? {
+    graph.tooDeep.map { path in
+      .tooDeep(
+        limit: SceneLimits.depth, SceneOrigin(path: "\(path.description.prefix(200))…"))
+    }
   }
 
   // MARK: Readers
@@ -91,7 +100,8 @@ import LayoutScene
         values: write.map { values(of: $0, in: graph.writes) } ?? [])
     }
     return Feedback(
-      view: cause.path.description, source: cause.source, state: write?.source,
+      view: cause.path.description, source: cause.source,
+      state: write.map { "\($0.source) of \($0.path)" },
       values: values(of: cause, in: graph.firings))
   }
 

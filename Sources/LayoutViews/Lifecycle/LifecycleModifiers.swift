@@ -54,8 +54,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: LifecycleModifier {
   let action: (Value, Value) -> Void
 
   @MainActor func register(in context: ViewContext) {
+    let value = value
     context.observe(
-      value, as: "onChange(of:) of \(Value.self)", callsFirst: initial, action)
+      "onChange(of:) of \(Value.self)", callsFirst: initial, value: { value }, action)
   }
 }
 
@@ -98,7 +99,8 @@ extension View {
 
   /// Accepts a task, which never runs: layout waits for nothing.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier())
   }
@@ -106,7 +108,7 @@ extension View {
   /// Accepts a task, which never runs: layout waits for nothing.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier())
   }

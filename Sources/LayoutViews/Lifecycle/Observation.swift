@@ -7,22 +7,23 @@ extension ViewContext {
   /// they differ.
   ///
   /// - Parameters:
-  ///   - value: the value of this evaluation.
   ///   - source: what the value is, for messages.
   ///   - callsFirst: whether the first value counts as a difference.
+  ///   - value: the value once layout has settled, or nil where there is none to compare.
   ///   - action: gets the old and the new value, which are the same the first time.
   func observe<Value: Equatable>(
-    _ value: Value, as source: String, callsFirst: Bool,
+    _ source: String, callsFirst: Bool, value: @escaping () -> Value?,
     _ action: @escaping (Value, Value) -> Void
   ) {
     let (graph, path) = (graph, path)
     graph.present.insert(path)
     graph.actions.append(
       connected {
+        guard let value = value() else { return }
         let old = graph.seen.updateValue(value, forKey: path) as? Value
         guard old.map({ $0 != value }) ?? callsFirst else { return }
-        graph.firings.append(
-          ViewGraph.Firing(path: path, source: source, value: String(describing: value)))
+        let text = FeedbackText.text(of: value)
+        graph.firings.append(ViewGraph.Firing(path: path, source: source, value: text))
         action(old ?? value, value)
       })
   }

@@ -48,9 +48,10 @@ where Key.Value: Equatable {
 
   @MainActor func change(_ collector: PreferenceCollector, in context: ViewContext) {
     let action = action
-    context.observe(
-      collector.value(Key.self), as: "preference \(Key.self)", callsFirst: true
-    ) { _, new in action(new) }
+    let value = collector.value(Key.self)
+    context.observe("preference \(Key.self)", callsFirst: true, value: { value }) { _, new in
+      action(new)
+    }
   }
 }
 

@@ -14,6 +14,18 @@
   /// Makes a binding from another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// Makes a binding to a value that is there, or nil where there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Makes a binding to a value as an optional one; writing nil changes nothing.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
   /// A binding that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

@@ -43,7 +43,7 @@
     let old = location.value
     location.value = value
     guard let graph = location.graph, let key = location.key, !isSame(old, value) else { return }
-    let text = String(describing: value)
+    let text = FeedbackText.text(of: value)
     MainActor.assumeIsolated {
       graph.isDirty = true
       graph.writes.append(

@@ -71,6 +71,9 @@ enum BashCompletion {
       return pattern + " COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\")); return ;;"
     case .text:
       return pattern + " return ;;"
+    case .level:
+      return pattern
+        + " COMPREPLY=($(compgen -W \"all\" -- \"$current\")); compopt +o default; return ;;"
     case .number, .integer, .size, .proposal:
       return pattern + " compopt +o default; return ;;"
     }

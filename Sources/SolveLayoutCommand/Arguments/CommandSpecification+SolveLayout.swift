@@ -99,7 +99,8 @@ extension CommandSpecification {
     name: "export", summary: "write a document's layout as a linear program",
     discussion: """
       A layout is a sequence of programs, its levels. The program of a level holds what earlier \
-      levels solved as fixed columns, and a column for each coordinate of each frame.
+      levels solved as fixed columns, and a column for each coordinate of each frame. The first \
+      line of the text says which level it is, and of how many.
       """,
     positionals: [PositionalSpecification("FILE", help: document)],
     options: [
@@ -107,32 +108,47 @@ extension CommandSpecification {
         "format", letter: "f", .choice(["lp", "mps"]), default: "lp",
         help: "the program's format: CPLEX LP or MPS"),
       OptionSpecification(
-        "level", letter: "l", .integer, help: "the level, from 0; the last one unless given"),
+        "level", letter: "l", .level,
+        help: "the level, from 0, or all for a file a level: with --output card.lp these are "
+          + "card-0.lp, card-1.lp and so on; the last level unless given"),
       size, proposal, output,
     ],
     examples: [
       .init(
         call: "solve-layout export card.json --format mps -o card.mps",
-        explanation: "writes the program for another solver")
+        explanation: "writes the program of the last level for another solver")
     ])
 
   private static let validate = VerbSpecification(
     name: "validate", summary: "read documents and report their mistakes",
     discussion: """
       Writes a line for each document that is valid; mistakes go to standard error with their \
-      place.
+      place. Of a fixture, an object with a list of cases, the document of each case is read.
       """,
     positionals: [
       PositionalSpecification("FILE", arity: .oneOrMore, help: documentsOrDirectories)
+    ],
+    options: [
+      OptionSpecification(
+        "all", letter: "a", .flag,
+        help: "show up to 1000 mistakes of a document, not only the first 20")
+    ],
+    examples: [
+      .init(
+        call: "solve-layout validate cards",
+        explanation: "ends with status 2 where any document of the directory is invalid")
     ])
 
   private static let completion = VerbSpecification(
     name: "completion", summary: "print a script that completes the command in a shell",
-    positionals: [PositionalSpecification("SHELL", choices: ["bash"], help: "the shell")],
+    positionals: [PositionalSpecification("SHELL", choices: ["bash", "zsh"], help: "the shell")],
     examples: [
       .init(
         call: "source <(solve-layout completion bash)",
-        explanation: "lets the shell it is typed in complete verbs, options and values")
+        explanation: "lets the shell it is typed in complete verbs, options and values"),
+      .init(
+        call: "source <(solve-layout completion zsh)",
+        explanation: "does so in zsh, after compinit"),
     ])
 }
 

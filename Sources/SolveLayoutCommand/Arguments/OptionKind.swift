@@ -16,6 +16,8 @@ enum OptionKind: Hashable, Sendable {
   case size
   /// A width and a height to propose, each a number that is not negative, `nil` or `infinity`.
   case proposal
+  /// A whole number, or `all`.
+  case level
 
   /// What stands for the value in the help; nil for a flag.
   var placeholder: String? {
@@ -23,7 +25,7 @@ enum OptionKind: Hashable, Sendable {
     case .flag: nil
     case .text(let placeholder): placeholder
     case .choice: "NAME"
-    case .number: "NUMBER"
+    case .number, .level: "NUMBER"
     case .integer: "COUNT"
     case .size, .proposal: "WxH"
     }
@@ -39,6 +41,7 @@ enum OptionKind: Hashable, Sendable {
     case .integer: "a whole number such as 3"
     case .size: "a width and a height such as 390x844"
     case .proposal: "a width and a height such as 390x844, 390xnil or infinityx20"
+    case .level: "a whole number such as 0, or all"
     }
   }
 
@@ -52,6 +55,7 @@ enum OptionKind: Hashable, Sendable {
     case .integer: ArgumentNumber.integer(text).map(OptionValue.integer)
     case .size: SizeArgument(text).map(OptionValue.size)
     case .proposal: ProposalArgument(text).map(OptionValue.proposal)
+    case .level: LevelArgument(text).map(OptionValue.level)
     }
   }
 }
@@ -64,4 +68,5 @@ enum OptionValue: Hashable, Sendable {
   case integer(Int)
   case size(SizeArgument)
   case proposal(ProposalArgument)
+  case level(LevelArgument)
 }

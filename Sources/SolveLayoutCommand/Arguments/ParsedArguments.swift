@@ -73,6 +73,11 @@ struct ParsedArguments: Sendable {
     read(option) { if case .proposal(let value) = $0 { value } else { nil } }.last
   }
 
+  /// The levels that an option means.
+  func level(_ option: String) -> LevelArgument? {
+    read(option) { if case .level(let value) = $0 { value } else { nil } }.last
+  }
+
   /// The argument in the place of a positional, nil where it is optional and was not given.
   func positional(_ name: String) -> String? {
     positionals(name).first

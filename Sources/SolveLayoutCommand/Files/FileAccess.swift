@@ -14,8 +14,8 @@ public protocol FileAccess {
   /// Writes a file, over another one where the path leads to one.
   func write(_ text: String, to path: String) throws(FileFault)
 
-  /// The path of a directory for files that need not stay, without a slash at the end.
-  var temporaryDirectory: String { get }
+  /// Writes a new file that need not stay, and answers its path; never over another one.
+  func writeTemporary(_ text: String, stem: String) throws(FileFault) -> String
 }
 
 /// What a path leads to.

@@ -77,6 +77,12 @@ struct InputFile: Hashable {
         failed(file.unreadable(error))
       }
     }
+    if found.isEmpty, let first = arguments.first {
+      failed(
+        CommandFailure(
+          .invalidDocument, file: first, message: "there is no document in it",
+          hint: "documents are files whose names end in .json"))
+    }
     return found
   }
 }

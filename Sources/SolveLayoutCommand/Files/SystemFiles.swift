@@ -76,8 +76,21 @@ public struct SystemFiles: FileAccess {
     }
   }
 
-  /// The system's directory for temporary files.
-  public var temporaryDirectory: String {
+  /// Writes a new file in the system's directory for temporary files, with a name nobody knows
+  /// beforehand.
+  public func writeTemporary(_ text: String, stem: String) throws(FileFault) -> String {
+    let ending = ".lp"
+    let safe = stem.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" }
+    let template = "\(Self.temporaryDirectory)/solve-layout-\(String(safe))-XXXXXX\(ending)"
+    var path = Array(template.utf8CString)
+    let descriptor = mkstemps(&path, Int32(ending.utf8.count))
+    guard descriptor >= 0 else { throw Self.fault() }
+    defer { close(descriptor) }
+    try Self.write(text, to: descriptor)
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static var temporaryDirectory: String {
     let path = NSTemporaryDirectory()
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }

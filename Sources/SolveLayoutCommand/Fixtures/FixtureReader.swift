@@ -18,6 +18,14 @@ struct FixtureReader {
     return try FixtureReader(json: json).fixture(root, cases)
   }
 
+  /// How many cases a fixture has; nil where the text is none.
+  static func caseCount(_ bytes: [UInt8]) -> Int? {
+    guard let json = try? JSONDocument.read(bytes), case .object(let root) = json.root.kind,
+      case .array(let cases) = root["cases"]?.kind
+    else { return nil }
+    return cases.count
+  }
+
   private func fixture(
     _ root: JSONObject, _ cases: JSONValue
   ) throws(SourceFault) -> Fixture {

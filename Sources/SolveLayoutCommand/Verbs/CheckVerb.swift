@@ -9,17 +9,6 @@ struct CheckVerb {
   let arguments: ParsedArguments
   let surroundings: CommandSurroundings
 
-  /// A document to lay out by both engines.
-  private struct Job {
-    /// The name in failures: the file's, and the case's where it is one of several.
-    var name: String
-    /// The name of the file in messages about places.
-    var file: String
-    var document: Result<LayoutDocument, DocumentError>
-    var expectation: Fixture.Expectation?
-    var tolerance: CGFloat = 0
-  }
-
   /// Reads every file, lays out every document, and counts.
   func run() throws(CommandFailure) -> ExitStatus {
     var status = ExitStatus.done
@@ -54,13 +43,13 @@ struct CheckVerb {
     return status
   }
 
-  private func jobs(failed: (CommandFailure) -> Void) -> [Job] {
-    var jobs: [Job] = []
+  private func jobs(failed: (CommandFailure) -> Void) -> [FileDocument] {
+    var jobs: [FileDocument] = []
     let files = InputFile.walk(
       arguments.positionals("FILE"), in: surroundings, failed: failed)
     for file in files {
       do throws(CommandFailure) {
-        jobs += try self.jobs(in: file)
+        jobs += try FileDocument.all(in: file, surroundings: surroundings)
       } catch {
         failed(error)
       }
@@ -68,36 +57,13 @@ struct CheckVerb {
     return jobs
   }
 
-  private func jobs(in file: InputFile) throws(CommandFailure) -> [Job] {
-    let bytes = try file.bytes(in: surroundings)
-    let fixture: Fixture?
-    do {
-      fixture = try FixtureReader.read(bytes)
-    } catch {
-      throw CommandFailure(
-        .invalidDocument, text: error.diagnostic.rendered(file: file.name))
-    }
-    guard let fixture else {
-      let document = Result { () throws(DocumentError) in try LayoutDocument.read(bytes) }
-      return [Job(name: file.name, file: file.name, document: document)]
-    }
-    return fixture.cases.map { each in
-      let document = Result { () throws(DocumentError) in
-        try LayoutDocument.read(each.document, of: fixture.json, bytes: bytes)
-      }
-      return Job(
-        name: "\(file.name): \(each.name)", file: file.name, document: document,
-        expectation: each.expectation, tolerance: fixture.tolerance)
-    }
-  }
-
   /// Lays out a document and answers what is wrong, a line each.
-  private func failures(of job: Job) throws(CommandFailure) -> [String] {
+  private func failures(of job: FileDocument) throws(CommandFailure) -> [String] {
     let document: LayoutDocument
     do {
-      document = try job.document.get()
+      document = try job.content.get()
     } catch {
-      throw CommandFailure(.invalidDocument, text: error.rendered(file: job.file))
+      throw CommandFailure(error, file: job.file)
     }
     let options = SceneHost.Options(
       engine: .direct, checks: true,
@@ -106,7 +72,7 @@ struct CheckVerb {
     do {
       answer = try SceneHost(solver: surroundings.solver, options: options).layout(document.scene)
     } catch {
-      throw CommandFailure(error, file: job.name)
+      throw CommandFailure(error, file: job.name, verb: .check)
     }
     var failures: [String] = []
     if let difference = answer.check?.firstDifference { failures.append("\(difference)") }

@@ -14,7 +14,13 @@ enum DocumentInput {
     do {
       return try LayoutDocument.read(bytes, options: LayoutDocument.Options(request: request))
     } catch {
-      throw CommandFailure(.invalidDocument, text: error.rendered(file: file.name))
+      guard let count = FixtureReader.caseCount(bytes) else {
+        throw CommandFailure(error, file: file.name)
+      }
+      throw CommandFailure(
+        .invalidDocument, file: file.name,
+        message: "this is a fixture with \(count) case\(count == 1 ? "" : "s"), not a document",
+        hint: "use solve-layout check, which lays out each of them")
     }
   }
 

@@ -9,6 +9,14 @@ enum ProgramFormat: String, CaseIterable {
   /// Free MPS.
   case mps
 
+  /// A line that solvers skip, without a line feed at the end.
+  func comment(_ text: String) -> String {
+    switch self {
+    case .lp: "\\* \(text) *\\"
+    case .mps: "* \(text)"
+    }
+  }
+
   /// The text of a program.
   func text(of program: LinearModel, file: String) throws(CommandFailure) -> String {
     do {

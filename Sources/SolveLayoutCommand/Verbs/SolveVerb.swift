@@ -42,17 +42,12 @@ struct SolveVerb {
     do {
       return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
     } catch {
-      throw CommandFailure(error, file: file.name)
+      throw CommandFailure(error, file: file.name, verb: .solve)
     }
   }
 
   private func text(of answer: LayoutAnswer) -> String {
-    let report = LayoutReport(
-      scene: answer.scene, frames: answer.frames, engine: answer.engine.rawValue,
-      check: answer.check.map { check in
-        CheckSummary(
-          agree: check.agree, largestDifference: check.largestDifference, compared: check.compared)
-      })
+    let report = answer.report
     let rounded = arguments.flag("rounded")
     return switch arguments.text("format") {
     case "json": AnswerJSON.text(of: report, includesRounded: rounded)
@@ -68,17 +63,28 @@ struct SolveVerb {
   ) {
     let origin = answer.scene[difference.entry.node].origin
     var text = PlacedMessage.text(.error, "\(difference)", at: origin, file: file.name)
-    let path =
-      arguments.text("program")
-      ?? "\(surroundings.files.temporaryDirectory)/solve-layout-\(file.stem).lp"
     do throws(CommandFailure) {
       guard let program = answer.programs?.exportedProgram(of: answer.scene) else { return }
-      try OutputFile(argument: path).write(
-        try ProgramFormat.lp.text(of: program, file: file.name), in: surroundings)
+      let path = try write(try ProgramFormat.lp.text(of: program, file: file.name), about: file)
       text += "\n  hint: the linear program is in \(path); solve it with any solver and compare"
     } catch {
       text += "\n" + error.text
     }
     surroundings.writeError(text + "\n")
+  }
+
+  /// Writes a program where the option says, else to a new temporary file; answers the path.
+  private func write(_ program: String, about file: InputFile) throws(CommandFailure) -> String {
+    if let path = arguments.text("program") {
+      try OutputFile(argument: path).write(program, in: surroundings)
+      return path
+    }
+    do {
+      return try surroundings.files.writeTemporary(program, stem: file.stem)
+    } catch {
+      throw CommandFailure(
+        .usage, message: "the program cannot be written: \(error.reason)",
+        hint: "name a file with --program")
+    }
   }
 }

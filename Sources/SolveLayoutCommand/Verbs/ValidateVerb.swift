@@ -7,35 +7,36 @@ struct ValidateVerb {
   let arguments: ParsedArguments
   let surroundings: CommandSurroundings
 
-  /// Reads every file, also after one that is invalid.
+  /// Reads every document of every file, also after one that is invalid.
   func run() -> ExitStatus {
     var status = ExitStatus.done
     func fail(_ failure: CommandFailure) {
       surroundings.writeError(failure.text + "\n")
       status = status.worse(failure.status)
     }
+    let showsAll = arguments.flag("all")
+    let options =
+      showsAll ? LayoutDocument.Options(shownIssues: .max) : LayoutDocument.Options()
     let files = InputFile.walk(
       arguments.positionals("FILE"), in: surroundings, failed: fail)
     for file in files {
-      do throws(CommandFailure) {
-        let bytes = try file.bytes(in: surroundings)
-        let document = try document(bytes, of: file)
-        surroundings.writeError(PlacedMessage.text(document.warnings, file: file.name))
-        surroundings.writeOutput("\(file.name): ok\n")
+      let documents: [FileDocument]
+      do {
+        documents = try FileDocument.all(in: file, options: options, surroundings: surroundings)
       } catch {
         fail(error)
+        continue
+      }
+      for document in documents {
+        do {
+          let warnings = try document.content.get().warnings
+          surroundings.writeError(PlacedMessage.text(warnings, file: file.name))
+          surroundings.writeOutput("\(document.name): ok\n")
+        } catch {
+          fail(CommandFailure(error, file: file.name, showsAll: showsAll))
+        }
       }
     }
     return status
-  }
-
-  private func document(
-    _ bytes: [UInt8], of file: InputFile
-  ) throws(CommandFailure) -> LayoutDocument {
-    do {
-      return try LayoutDocument.read(bytes)
-    } catch {
-      throw CommandFailure(.invalidDocument, text: error.rendered(file: file.name))
-    }
   }
 }
