@@ -27,15 +27,22 @@ import Testing
     #expect(readme.contains("tools version 6.2 or later; on macOS `platforms: [.macOS(.v15)]`"))
   }
 
-  @Test func theReadmeShowsThisExample() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "BadgeExample.swift")
+  @MainActor @Test(.enabled(if: GLPKSolver.isAvailable))
+  func theViewsOfTheReadmeShowTheRankBelowTheAvatar() throws {
+    // 8 + 40 + 4 + 22 + 8 = 82 high and so 9 below the top; the rank is 52 below that. It has 12
+    // characters of 8.5 and a line of 21.25, rounded up to a pixel.
+    #expect(try rankFrame() == CGRect(x: 8, y: 61, width: 102, height: 22))
+  }
+
+  @Test(arguments: [("library", "BadgeExample.swift"), ("views", "ProfileExample.swift")])
+  func theReadmeShowsThisExample(name: String, source: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: source)
     let source = try String(contentsOf: file, encoding: .utf8)
     let readme = try String(contentsOf: Readme.url, encoding: .utf8)
     let start = try #require(source.range(of: "import SolveLayout"))
     let example = String(source[start.lowerBound...])
     let shown = try #require(
-      Readme.between("<!-- example: library -->\n```swift\n", "```\n", in: readme))
+      Readme.between("<!-- example: \(name) -->\n```swift\n", "```\n", in: readme))
     #expect(shown == example)
   }
 }
