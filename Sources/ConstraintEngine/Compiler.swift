@@ -31,6 +31,8 @@ final class Compiler {
   var containerIDs: [Offer: ContainerID] = [:]
   var placed: [PlacedBox?]
   var followers: [Follower] = []
+  /// The lengths of groups of equal lengths, by group and axis.
+  var groupLengths: [GroupKey: Length] = [:]
   /// The running layouts of one's own and what they answered, by node and proposal.
   var runs: [RunKey: CustomRun] = [:]
   var customSizes: [QuestionKey: CGSize] = [:]
@@ -242,6 +244,10 @@ final class Compiler {
       return try fixedFrameLength(frame, axis, node, child, offer, container)
     case .flexibleFrame(let frame):
       return try flexibleFrameLength(frame, axis, node, child, offer, container)
+    case .equalLengths(let lengths):
+      if lengths.axes.contains(axis) { return try groupLength(lengths.group, axis) }
+      let inner = try groupOffer(lengths, offer)
+      return try length(axis, of: child, offered: inner, in: container)
     case .containerRelativeFrame(let frame):
       return try containerFrameLength(frame, axis, node, child, offer, container)
     case .padding(let insets):

@@ -103,6 +103,11 @@ struct Dependencies {
       for axis in Axis.allCases where frame[axis] != nil {
         result.coupledLengths.remove(Axis.Set(axis))
       }
+    case .equalLengths(let lengths):
+      result.passGuides(of: primary)
+      result.coupledLengths.subtract(lengths.axes)
+      // Other views of the group may stand in relative frames.
+      result.readsContainer = true
     case .containerRelativeFrame:
       result.readsContainer = true
       result.passGuides(of: primary)
@@ -164,6 +169,7 @@ extension NodeKind {
     case .fixedFrame(let frame): frame.alignment.keys
     case .flexibleFrame(let frame): frame.alignment.keys
     case .containerRelativeFrame(let frame): frame.alignment.keys
+    case .equalLengths(let lengths): lengths.alignment.keys
     case .safeAreaInset(let inset): [inset.alignment]
     case .alignmentGuide(let guide): [guide.key] + guide.value.guides.map(\.key)
     case .computedGuide(let guide): [guide.key]

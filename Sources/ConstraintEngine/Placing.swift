@@ -73,6 +73,7 @@ extension Compiler {
     switch scene[node].kind {
     case .fixedFrame(let frame): return fixedFrameOffer(frame, offer)
     case .flexibleFrame(let frame): return try placedFrameOffer(frame, node, offer, container)
+    case .equalLengths(let lengths): return try groupOffer(lengths, offer)
     case .containerRelativeFrame(let frame):
       return containerFrameOffer(frame, node, offer, container)
     case .padding(let insets): return paddingOffer(insets, node, offer)
@@ -95,6 +96,8 @@ extension Compiler {
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
     case .flexibleFrame(let frame):
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
+    case .equalLengths(let lengths):
+      return try alignedOrigin(lengths.alignment[axis], node, child, offer, inner, container)
     case .containerRelativeFrame(let frame):
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
     case .padding(let insets): return Length(Double(insets.start(axis)))

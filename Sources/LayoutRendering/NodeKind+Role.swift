@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutGeometry
 import LayoutScene
 
 extension NodeKind {
@@ -19,6 +20,7 @@ extension NodeKind {
       nil
     case .fixedFrame, .flexibleFrame: "frame"
     case .containerRelativeFrame: "containerRelativeFrame"
+    case .equalLengths(let lengths): lengths.axes == .vertical ? "equalHeights" : "equalWidths"
     case .padding: "padding"
     case .fixedSize: "fixedSize"
     case .aspectRatio: "aspectRatio"

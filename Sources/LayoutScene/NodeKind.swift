@@ -48,6 +48,8 @@ public enum NodeKind: Sendable {
   case fixedFrame(FixedFrame)
   /// A frame with limits.
   case flexibleFrame(FlexibleFrame)
+  /// A frame that is as long as the others of its group.
+  case equalLengths(EqualLengths)
   /// A share of the nearest container.
   case containerRelativeFrame(ContainerRelativeFrame)
   /// Insets in points.

@@ -8,6 +8,8 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   case modifierNeedsOneView(views: Int, SceneOrigin)
   /// Views and modifiers are nested more deeply than the limit.
   case tooDeep(limit: Int, SceneOrigin)
+  /// A view of a group of equal lengths stands inside another one of the group.
+  case nestedEqualLengths(group: String, SceneOrigin)
   /// There are more views and modifiers than the limit, groups multiplied out.
   case tooManyNodes(limit: Int, SceneOrigin)
   /// A grid has more columns than the limit.
@@ -17,7 +19,8 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   public var origin: SceneOrigin {
     switch self {
     case .duplicateID(_, _, let origin), .modifierNeedsOneView(_, let origin),
-      .tooDeep(_, let origin), .tooManyNodes(_, let origin), .tooManyColumns(_, _, let origin):
+      .nestedEqualLengths(_, let origin), .tooDeep(_, let origin), .tooManyNodes(_, let origin),
+      .tooManyColumns(_, _, let origin):
       origin
     }
   }
@@ -32,6 +35,9 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
         + "it to one of them"
     case .tooDeep(let limit, _):
       "views and modifiers are nested more than \(limit) levels deep; flatten the description"
+    case .nestedEqualLengths(let group, _):
+      "a view of the group '\(group)' of equal lengths stands inside another one of it, so that "
+        + "neither length is known first; take one of them out of the group"
     case .tooManyNodes(let limit, _):
       "there are more than \(limit) views and modifiers, those of groups counted for each view; "
         + "describe less at once"

@@ -79,6 +79,8 @@ public struct SceneTree: Sendable {
   public internal(set) var entries: [Entry] = []
   /// The nodes with a mark, by mark; of several with the same mark the first.
   public internal(set) var marks: [String: NodeID] = [:]
+  /// The views inside the frames of each group of equal lengths, in the order of the nodes.
+  public internal(set) var equalLengthGroups: [String: [NodeID]] = [:]
   /// The defaults of the custom guides, by name.
   public internal(set) var customGuides: [String: GuideExpression]
   /// The pixels a point at the root, for rounding.

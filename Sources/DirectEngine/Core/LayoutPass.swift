@@ -21,6 +21,8 @@ final class LayoutPass {
   private var container: Int32
   private(set) var frames: [CGRect?]
   private(set) var warnings: [SceneWarning] = []
+  /// The lengths of groups of equal lengths, once they are known.
+  var groupSizes: [String: CGSize] = [:]
   /// The running layouts of one's own, by node.
   var runs: [NodeID: any LayoutRunning] = [:]
   /// The followers of matched geometries whose content waits for its source, in tree order.

@@ -114,6 +114,9 @@ struct LayoutPlan {
     case .fixedFrame(let frame):
       return FixedFrameLayout(
         frame: frame, alignment: guides.pair(frame.alignment, in: scene), child: child)
+    case .equalLengths(let lengths):
+      return EqualLengthsLayout(
+        lengths: lengths, alignment: guides.pair(lengths.alignment, in: scene), child: child)
     case .flexibleFrame(let frame):
       return FlexibleFrameLayout(
         frame: frame, alignment: guides.pair(frame.alignment, in: scene), child: child)

@@ -70,6 +70,23 @@ public struct FlexibleFrame: Sendable, Hashable {
   public subscript(axis: Axis) -> Limits { axis == .horizontal ? width : height }
 }
 
+/// A frame as long as the longest ideal length of all views of a group, wherever they stand.
+public struct EqualLengths: Sendable, Hashable {
+  /// The name of the group.
+  public var group: String
+  /// The axes on which the lengths are equal.
+  public var axes: Axis.Set
+  /// Where the view stands in the frame.
+  public var alignment: Alignment
+
+  /// Makes a member of a group.
+  public init(group: String, axes: Axis.Set, alignment: Alignment = .center) {
+    self.group = group
+    self.axes = axes
+    self.alignment = alignment
+  }
+}
+
 /// `containerRelativeFrame`: a share of the nearest container's length.
 public struct ContainerRelativeFrame: Sendable, Hashable {
   /// The axes that are framed.

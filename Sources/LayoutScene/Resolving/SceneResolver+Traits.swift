@@ -32,6 +32,8 @@ extension SceneResolver {
       pass(primary, to: &node, resetting: edges { frame[$0] != nil })
     case .flexibleFrame(let frame):
       pass(primary, to: &node, resetting: edges { !frame[$0].isEmpty })
+    case .equalLengths(let lengths):
+      pass(primary, to: &node, resetting: edges { lengths.axes.contains($0) })
     case .containerRelativeFrame(let frame):
       pass(primary, to: &node, resetting: edges { frame.axes.contains($0) })
     case .padding(let insets):
