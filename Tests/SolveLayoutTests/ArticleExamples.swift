@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import GLPKSolver
+import SolveLayout
+import Testing
+
+struct Greeting: View {
+  var body: some View {
+    HStack {
+      Text("Hello").id("text")
+      Spacer()
+      Circle().frame(width: 20, height: 20).id("dot")
+    }
+  }
+}
+
+/// Puts its children on a diagonal.
+struct Diagonal: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.reduce(CGSize.zero) { size, subview in
+      let next = subview.sizeThatFits(.unspecified)
+      return CGSize(width: size.width + next.width, height: size.height + next.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var corner = bounds.origin
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(at: corner, proposal: .unspecified)
+      corner.x += size.width
+      corner.y += size.height
+    }
+  }
+}
+
+@Suite(.enabled(if: GLPKSolver.isAvailable)) @MainActor struct ArticleExampleTests {
+  @Test func theGreetingEndsWithADot() throws {
+    let host = LayoutHost(rootView: Greeting())
+    let result = try host.layout(
+      in: CGSize(width: 200, height: 44), options: .init(checks: true))
+    #expect(result.check?.agree == true)
+    #expect(result.frame(of: "dot") == CGRect(x: 180, y: 12, width: 20, height: 20))
+  }
+
+  @Test func theDiagonalGoesFromCornerToCorner() throws {
+    let host = LayoutHost(
+      rootView: Diagonal {
+        Color.red.frame(width: 10, height: 20).id("a")
+        Color.red.frame(width: 30, height: 5).id("b")
+      })
+    let result = try host.layout(in: CGSize(width: 40, height: 25), options: .init(checks: true))
+    #expect(result.check?.agree == true)
+    #expect(result.frame(of: "a") == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(result.frame(of: "b") == CGRect(x: 10, y: 20, width: 30, height: 5))
+  }
+
+  @Test(arguments: ["GettingStarted", "CustomLayouts"])
+  func theArticlesShowTheseTypes(article: String) throws {
+    let root = Readme.url.deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/SolveLayout/SolveLayout.docc/\(article).md"),
+      encoding: .utf8)
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let block = try #require(
+      Readme.between("```swift\nimport SolveLayout\n\n", "\n}\n", in: text))
+    #expect(source.contains(block))
+  }
+}
