@@ -7,6 +7,22 @@ import Testing
 
 @testable import DirectEngine
 
+/// Asks its only view more different questions than any sensible layout.
+private struct Insisting: LayoutScene.Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    for width in 0...SceneLimits.measurements {
+      _ = subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 1))
+    }
+    return CGSize(width: 1, height: 1)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 @Suite struct TraceTests {
   private func trace(
     _ root: SceneElement, _ request: SceneTree.Request = .container(100, 20), limit: Int = 1_000
@@ -96,5 +112,11 @@ import Testing
     let traced = try DirectEngine(options: .init(traces: true)).layoutWithTrace(scene)
     for entry in scene.entries { #expect(traced.frames[entry.node] == plain.frames[entry.node]) }
     #expect(traced.trace?.events.first?.proposal == ProposedViewSize(width: nil, height: 50))
+  }
+
+  @Test func aTraceHasTheLimitOfMeasurementsToo() throws {
+    #expect(throws: MeasurementLimitReached.self) {
+      try trace(container(.layout(LayoutBox(Insisting())), [hStack(color("a"), circle("b"))]))
+    }
   }
 }
