@@ -116,7 +116,7 @@ private struct Insisting: LayoutScene.Layout {
 
   @Test func aTraceHasTheLimitOfMeasurementsToo() throws {
     #expect(throws: MeasurementLimitReached.self) {
-      try trace(container(.layout(LayoutBox(Insisting())), [hStack(color("a"), circle("b"))]))
+      _ = try trace(container(.layout(LayoutBox(Insisting())), [hStack(color("a"), circle("b"))]))
     }
   }
 }
