@@ -40,6 +40,22 @@ public struct DirectEngine: Sendable {
     }
   }
 
+  /// Lays out a scene like `layout(_:)` and tells who was proposed what and answered what.
+  ///
+  /// - Returns: the frames, and the trace when the options ask for it, else nil.
+  /// - Throws: `MeasurementLimitReached` where the work would grow without bounds.
+  public func layoutWithTrace(
+    _ scene: SceneTree
+  ) throws(MeasurementLimitReached) -> (frames: LayoutFrames, trace: LayoutTrace?) {
+    try DeepStack.run(depth: scene.depth) { () throws(MeasurementLimitReached) in
+      let recorder = options.traces ? TracingRecorder(limit: options.traceLimit) : nil
+      let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
+      let frames = pass.layOut()
+      try pass.checkLimit()
+      return (frames, recorder?.trace(of: scene))
+    }
+  }
+
   /// The root's answer to a proposal in points; zero for a scene without a root.
   ///
   /// Frames relative to the container take the proposal for the container.

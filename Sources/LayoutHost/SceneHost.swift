@@ -63,6 +63,25 @@ public struct SceneHost: Sendable {
       programs: programs)
   }
 
+  /// Lays out a scene with the direct engine, and tells who was proposed what and answered what.
+  ///
+  /// The options do not matter: programs ask nobody, and have no trace.
+  ///
+  /// - Parameters:
+  ///   - scene: what is laid out.
+  ///   - limit: the number of events to keep; `LayoutTrace.defaultLimit` unless given.
+  /// - Throws: `LayoutError.measurements` where the scene needs too many measurements.
+  public func trace(
+    _ scene: SceneTree, limit: Int = LayoutTrace.defaultLimit
+  ) throws(LayoutError) -> LayoutTrace {
+    let engine = DirectEngine(options: DirectOptions(traces: true, traceLimit: limit))
+    do throws(MeasurementLimitReached) {
+      return try engine.layoutWithTrace(scene).trace ?? LayoutTrace(scene: scene, events: [])
+    } catch {
+      throw .measurements(error)
+    }
+  }
+
   private func directFrames(_ scene: SceneTree) throws(LayoutError) -> LayoutFrames {
     do throws(MeasurementLimitReached) {
       return try DirectEngine().layout(scene)

@@ -59,7 +59,7 @@ public enum AnswerJSON {
     return .object(members)
   }
 
-  private static func content(_ frame: CGRect) -> JSONContent {
+  static func content(_ frame: CGRect) -> JSONContent {
     [
       "x": .number(Double(frame.origin.x)), "y": .number(Double(frame.origin.y)),
       "width": .number(Double(frame.size.width)), "height": .number(Double(frame.size.height)),

@@ -67,6 +67,24 @@ import LayoutViews
   private func layout(
     _ request: SceneTree.Request, options: SceneHost.Options
   ) throws(LayoutHostError) -> LayoutResult {
+    // 1. Let readers and states settle.
+    let settled = try settle(request, options)
+    // 2. Answer as the options say.
+    let answer = try answer(settled.scene, options, known: settled.answer)
+    return LayoutResult(answer: answer, rounds: settled.rounds, passes: settled.passes)
+  }
+
+  /// A layout in which readers see what they saw before and no action writes a state.
+  struct Settled {
+    let scene: SceneTree
+    let answer: LayoutAnswer
+    let rounds: Int
+    let passes: Int
+  }
+
+  func settle(
+    _ request: SceneTree.Request, _ options: SceneHost.Options
+  ) throws(LayoutHostError) -> Settled {
     session.beginLayout()
     var passes = 0
     var rounds = 1
@@ -79,9 +97,8 @@ import LayoutViews
         rounds += 1
         continue
       }
-      // 3. Answer as the options say.
-      let answer = try answer(settled.scene, options, known: settled.answer)
-      return LayoutResult(answer: answer, rounds: rounds, passes: passes)
+      return Settled(
+        scene: settled.scene, answer: settled.answer, rounds: rounds, passes: passes)
     }
   }
 

@@ -39,6 +39,8 @@ public struct Command {
         return try CheckVerb(arguments: arguments, surroundings: surroundings).run()
       case "export":
         return try ExportVerb(arguments: arguments, surroundings: surroundings).run()
+      case "trace":
+        return try TraceVerb(arguments: arguments, surroundings: surroundings).run()
       case "validate":
         return ValidateVerb(arguments: arguments, surroundings: surroundings).run()
       default:

@@ -71,6 +71,12 @@ final class LayoutPass {
       recorder?.recalls(node, proposal, answer: known)
       return known
     }
+    // Recording must not take more work than the limit allows either.
+    if isCached {
+      measured[node.index] += 1
+      if measured[node.index] > SceneLimits.measurements { overloaded = node }
+      if overloaded != nil { return .zero }
+    }
     recorder?.begins(node, proposal)
     let answer = plan.layouts[node.index].size(for: proposal, in: self)
     recorder?.ends(node, proposal, answer: answer)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SolveLayout
+
 extension CommandSpecification {
   /// What `solve-layout` understands.
   static let solveLayout = CommandSpecification(
     name: "solve-layout",
     summary: "compute the frames of views described in layout documents",
-    verbs: [solve, check, export, validate, completion],
+    verbs: [solve, check, export, trace, validate, completion],
     exitStatuses: ExitStatus.allCases.map { status in
       ExitStatusDescription(status: status, meaning: status.meaning)
     })
@@ -117,6 +119,36 @@ extension CommandSpecification {
       .init(
         call: "solve-layout export card.json --format mps -o card.mps",
         explanation: "writes the program of the last level for another solver")
+    ])
+
+  private static let trace = VerbSpecification(
+    name: "trace", summary: "tell who is proposed what and answers what",
+    discussion: """
+      Lays a document out with the direct engine. A line says what a view is proposed and what it \
+      answers, or with place in front, where it stands; what it asks others stands below, \
+      indented. A recalled answer was known already. Lengths are in points; nil is unspecified.
+      """,
+    positionals: [PositionalSpecification("FILE", help: document)],
+    options: [
+      OptionSpecification(
+        "format", letter: "f", .choice(["text", "json"]), default: "text",
+        help: "how to write the trace"),
+      size, proposal,
+      OptionSpecification(
+        "view", .text(placeholder: "ID|PATH"),
+        help: "tell only of this view and of what is inside it"),
+      OptionSpecification(
+        "depth", letter: "d", .integer,
+        help: "how many levels of lines to show, at least 1; all unless given"),
+      OptionSpecification(
+        "limit", .integer, default: "\(LayoutTrace.defaultLimit)",
+        help: "how many lines to keep, before those of a view or a depth are picked"),
+      output,
+    ],
+    examples: [
+      .init(
+        call: "solve-layout trace card.json --view name",
+        explanation: "tells what the view 'name' is proposed, and what it answers")
     ])
 
   private static let validate = VerbSpecification(

@@ -9,6 +9,7 @@ extension CommandFailure {
     case solve
     case check
     case export
+    case trace
 
     /// What to do in a build without a solver.
     fileprivate var hintWithoutSolver: String {
@@ -16,7 +17,7 @@ extension CommandFailure {
       return switch self {
       case .solve: "use --engine direct without --check, or \(build)"
       case .check: "\(build); solve --engine direct needs no solver"
-      case .export: build
+      case .export, .trace: build
       }
     }
   }
