@@ -63,7 +63,7 @@ struct Fixture {
     for test in fixture.cases {
       let scene = try LayoutDocument.read(test.document).scene
       if let reason = Self.knownIssues[test.name] {
-        try withKnownIssue(reason) { try check(test, scene, fixture.tolerance, .direct) }
+        withKnownIssue(reason) { try check(test, scene, fixture.tolerance, .direct) }
       } else {
         try check(test, scene, fixture.tolerance, .direct)
         if GLPKSolver.isAvailable { try check(test, scene, fixture.tolerance, .constraints) }
