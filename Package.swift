@@ -91,7 +91,7 @@ let package = Package(
         "LayoutHost",
       ]),
     tests("LayoutViews", ["LayoutScene", "LayoutGeometry"]),
-    tests("LayoutDocuments", ["LayoutScene", "LayoutGeometry"]),
+    tests("LayoutDocuments", ["SolveLayout", "LayoutScene", "LayoutGeometry"]),
     tests("LayoutRendering", ["LayoutScene", "LayoutGeometry", "LayoutDocuments"]),
     tests(
       "LayoutHost",

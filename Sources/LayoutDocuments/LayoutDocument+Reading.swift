@@ -12,15 +12,18 @@ extension LayoutDocument {
     public var limits: JSONLimits
     /// How many issues an error shows, at least 1; 20 unless said otherwise.
     public var shownIssues: Int
+    /// The layouts that nodes of the type `Layout` can name; none unless some are given.
+    public var layouts: DocumentLayouts
 
     /// Makes options; the document decides what its root is offered unless a request is given.
     public init(
       request: SceneTree.Request? = nil, limits: JSONLimits = JSONLimits(maximumBytes: 8_000_000),
-      shownIssues: Int = 20
+      shownIssues: Int = 20, layouts: DocumentLayouts = DocumentLayouts()
     ) {
       self.request = request
       self.limits = limits
       self.shownIssues = shownIssues
+      self.layouts = layouts
     }
   }
 
@@ -59,7 +62,8 @@ extension LayoutDocument {
   private static func read(
     _ json: JSONDocument, _ value: JSONValue? = nil, bytes: [UInt8], options: Options
   ) throws(DocumentError) -> LayoutDocument {
-    let reader = DocumentReader(bytes: bytes, sourceMap: json.sourceMap)
+    let reader = DocumentReader(
+      bytes: bytes, sourceMap: json.sourceMap, layouts: options.layouts)
     let trail = value.map { Trail.path(json.path(at: $0.offset)) } ?? Trail()
     let field = Field(value: value ?? json.root, trail: trail, reader: reader)
     let parts = reader.document(field, request: options.request)
@@ -87,6 +91,7 @@ extension LayoutDocument {
       return SourceDiagnostic(
         severity: .warning, message: warning.message, location: place.location, path: place.path)
     }
-    return LayoutDocument(parts: parts, scene: scene, warnings: warnings)
+    return LayoutDocument(
+      parts: parts, scene: scene, warnings: warnings, layouts: options.layouts)
   }
 }

@@ -20,6 +20,9 @@ public struct LayoutDocument: Sendable {
   /// What was strange, in the order found; such a document can be used.
   public let warnings: [SourceDiagnostic]
 
+  /// The layouts by which the document was read, and by which it is written.
+  let layouts: DocumentLayouts
+
   /// The scene with something else offered to its root.
   public func scene(for request: SceneTree.Request) -> SceneTree {
     var scene = scene
@@ -27,11 +30,14 @@ public struct LayoutDocument: Sendable {
     return scene
   }
 
-  init(parts: DocumentParts, scene: SceneTree, warnings: [SourceDiagnostic]) {
+  init(
+    parts: DocumentParts, scene: SceneTree, warnings: [SourceDiagnostic], layouts: DocumentLayouts
+  ) {
     root = parts.root
     environment = parts.environment
     guides = parts.guides
     self.scene = scene
     self.warnings = warnings
+    self.layouts = layouts
   }
 }

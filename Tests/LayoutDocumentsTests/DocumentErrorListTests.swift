@@ -110,10 +110,11 @@ import Testing
     let error = try #require(
       documentError(
         of: documentText(
-          root: #"{"type": "Layout", "modifiers": [{"constraints": []}, {"nothing": 1}]}"#)))
+          root: #"{"type": "ConstraintLayout", "modifiers": [{"constraints": []}, {"nothing": 1}]}"#
+        )))
     #expect(
       error.issues.map(\.kind) == [
-        .unsupported("Layout", .nodeType), .unsupported("constraints", .modifier),
+        .unsupported("ConstraintLayout", .nodeType), .unsupported("constraints", .modifier),
         .unknownName("nothing", .modifier, known: ModifierType.names),
       ])
   }

@@ -111,9 +111,6 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #"{"type": ▶"HSatck", "spacing": 3}"#, ".type", "\"HSatck\" is no type",
       hint: "did you mean \"HStack\"?"),
     .root(
-      #"{"type": ▶"Layout", "name": "Flow"}"#, ".type",
-      "the type \"Layout\" is not supported by this version"),
-    .root(
       #"{"type": ▶"ConstraintLayout", "children": []}"#, ".type",
       "the type \"ConstraintLayout\" is not supported by this version"),
     .root(
@@ -313,6 +310,9 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .modifier(
       #"{"layoutValue": ▶{"key": "rank"}}"#, ".layoutValue",
       "the modifier \"layoutValue\" needs the key \"value\""),
+    .modifier(
+      #"{"layoutValue": {"key": "rank", "value": ▶[1]}}"#, ".layoutValue.value",
+      "found a list where a number, a string, true or false was expected"),
     .modifier(
       #"{"gridCellColumns": ▶1e300}"#, ".gridCellColumns",
       "found 1e+300 where a whole number of at least 1 was expected"),

@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutScene
+import SolveLayout
 import Testing
 
 @testable import LayoutDocuments
@@ -81,8 +82,18 @@ enum DocumentPage {
     }
   }
 
+  @Test func thePageListsEveryRegisteredLayoutWithItsParameters() throws {
+    let rows = try DocumentPage.rows("layout")
+    #expect(rows.map(\.name) == DocumentLayouts.standard.names)
+    for row in rows {
+      let entry = try #require(DocumentLayouts.standard[row.name])
+      #expect(row.keys == entry.parameters.map(\.name), "\(row.name)")
+      #expect(row.example.contains("\"name\": \"\(row.name)\""), "\(row.name)")
+    }
+  }
+
   @Test func everyTextOfThePageIsRead() throws {
-    let rows = try DocumentPage.rows("type") + DocumentPage.rows("modifier")
+    let rows = try ["type", "layout", "modifier"].flatMap { try DocumentPage.rows($0) }
     let blocks = try DocumentPage.blocks()
     #expect(blocks.count == 6)
     for text in rows.map(\.example) + blocks {

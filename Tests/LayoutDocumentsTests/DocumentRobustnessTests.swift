@@ -123,7 +123,8 @@ import Testing
     let text = documentText(root: Self.nested(count, open: open, close: close))
     let isRead = await Self.onThread(stack: 3 << 19) {
       guard let json = try? JSONDocument.read(text) else { return false }
-      let reader = DocumentReader(bytes: Array(text.utf8), sourceMap: json.sourceMap)
+      let reader = DocumentReader(
+        bytes: Array(text.utf8), sourceMap: json.sourceMap, layouts: .init())
       let field = Field(value: json.root, trail: Trail(), reader: reader)
       return reader.document(field, request: nil) != nil
     }

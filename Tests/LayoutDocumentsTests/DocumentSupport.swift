@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutScene
+import SolveLayout
 
 @testable import LayoutDocuments
 
@@ -16,16 +17,21 @@ func documentText(modifier: String, before: String = "") -> String {
   documentText(root: #"{"type": "Color", "modifiers": ["# + modifier + "]}", before: before)
 }
 
+extension LayoutDocument.Options {
+  /// The defaults with the layouts that come with the package.
+  static let standard = LayoutDocument.Options(layouts: .standard)
+}
+
 /// The error of reading a document, nil where it is accepted.
 func documentError(
-  of text: String, options: LayoutDocument.Options = .init()
+  of text: String, options: LayoutDocument.Options = .standard
 ) -> DocumentError? {
   documentError(of: Array(text.utf8), options: options)
 }
 
 /// The error of reading a document's bytes, nil where they are accepted.
 func documentError(
-  of bytes: [UInt8], options: LayoutDocument.Options = .init()
+  of bytes: [UInt8], options: LayoutDocument.Options = .standard
 ) -> DocumentError? {
   do {
     _ = try LayoutDocument.read(bytes, options: options)

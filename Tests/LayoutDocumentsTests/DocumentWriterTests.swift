@@ -9,9 +9,9 @@ import Testing
 
 @Suite struct DocumentWriterTests {
   @Test func everythingIsWrittenAndReadAgain() throws {
-    let first = try LayoutDocument.read(everythingDocument)
+    let first = try LayoutDocument.read(everythingDocument, options: .standard)
     let text = try first.text()
-    let second = try LayoutDocument.read(text)
+    let second = try LayoutDocument.read(text, options: .standard)
     #expect(summary(of: second.scene) == summary(of: first.scene))
     #expect(second.guides == first.guides)
     #expect(try second.text() == text)
@@ -29,8 +29,8 @@ import Testing
   @Test func goldenDocumentsAreWrittenAndReadAgain() throws {
     for golden in try GoldenDocuments.cases() {
       let first = try LayoutDocument.read(
-        golden.document, of: golden.json, bytes: golden.bytes)
-      let second = try LayoutDocument.read(try first.text())
+        golden.document, of: golden.json, bytes: golden.bytes, options: .standard)
+      let second = try LayoutDocument.read(try first.text(), options: .standard)
       #expect(summary(of: second.scene) == summary(of: first.scene), "\(golden.name)")
     }
   }

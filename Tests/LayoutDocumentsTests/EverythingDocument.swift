@@ -104,10 +104,17 @@ let everythingDocument = #"""
         {"matchedGeometryEffect": {"id": "hero", "properties": ["position", "size"],
           "anchor": [0, 1], "isSource": false}}
       ]},
+      {"type": "Layout", "name": "Flow", "id": "flow", "children": [{"type": "Circle"}]},
+      {"type": "Layout", "name": "Radial", "parameters": {"offset": 30}},
+      {"type": "Layout", "name": "Header", "parameters": {"alignment": "mid",
+        "minSpacing": 3, "idealSpacing": 5}, "children": [{"type": "Circle"}]},
+      {"type": "Layout", "name": "EqualWidthVStack", "parameters": {"spacing": -1}},
       {"type": "Text", "text": "last", "modifiers": [
         {"environment": {"layoutDirection": "leftToRight", "displayScale": 1,
           "text": {"measurer": "fixed"}}},
-        {"layoutValue": {"key": "rank", "value": {"any": [1, null]}}},
+        {"layoutValue": {"key": "rank", "value": 2}},
+        {"layoutValue": {"key": "name", "value": "a"}},
+        {"layoutValue": {"key": "flag", "value": false}},
         {"scaleEffect": 2}, {"scaleEffect": {"x": 2, "y": 3, "anchor": [0, 0]}},
         {"rotationEffect": {"degrees": 45, "anchor": "topLeading"}}, {"opacity": 0.5},
         {"hidden": true}, {"zIndex": -1}, {"clipped": true}

@@ -50,7 +50,7 @@ enum GoldenDocuments {
     for golden in cases {
       do {
         let document = try LayoutDocument.read(
-          golden.document, of: golden.json, bytes: golden.bytes)
+          golden.document, of: golden.json, bytes: golden.bytes, options: .standard)
         #expect(document.scene.root != nil, "\(golden.name)")
       } catch {
         Issue.record("\(error.rendered(file: golden.name))")

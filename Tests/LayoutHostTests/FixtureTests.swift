@@ -5,6 +5,7 @@ import GLPKSolver
 import LayoutDocuments
 import LayoutHost
 import LayoutScene
+import SolveLayout
 import Testing
 
 /// A file of `Fixtures`: documents with the frames that are expected of them.
@@ -61,7 +62,9 @@ struct Fixture {
     let fixture = try Fixture(file: file)
     #expect(!fixture.cases.isEmpty)
     for test in fixture.cases {
-      let scene = try LayoutDocument.read(test.document).scene
+      let scene = try LayoutDocument.read(
+        test.document, options: LayoutDocument.Options(layouts: .standard)
+      ).scene
       if let reason = Self.knownIssues[test.name] {
         withKnownIssue(reason) { try check(test, scene, fixture.tolerance, .direct) }
       } else {

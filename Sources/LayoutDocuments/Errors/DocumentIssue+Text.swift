@@ -59,6 +59,7 @@ extension DocumentIssue.Kind {
       Self.hint(key: key, owner: owner, known: known, remedy: remedy)
     case .missingKey: nil
     case .conflictingKeys: "remove one of them, or use two modifiers"
+    case .unknownName(let name, .layout, let known): Self.hint(layout: name, known: known)
     case .unknownName(let name, _, let known): KnownNames.suggestion(for: name, among: known)
     case .unsupported(let name, .nodeType): SwiftUIIdiom.hint(type: name)
     case .unsupported(let name, _): SwiftUIIdiom.hint(modifier: name)
@@ -105,6 +106,14 @@ extension DocumentIssue.Kind {
     case nil:
       SwiftUIIdiom.hint(key: key, of: owner) ?? KnownNames.suggestion(for: key, among: known)
     }
+  }
+
+  /// The layouts are few, and not in the documentation of SwiftUI: all are named in any case.
+  private static func hint(layout name: String, known: [String]) -> String {
+    if known.isEmpty { return "none are registered; the reader's options take them" }
+    let suggestion = KnownNames.suggestion(for: name, among: known)
+    if KnownNames.closest(to: name, among: known) == nil { return suggestion }
+    return "\(suggestion) known are \(KnownNames.list(known))"
   }
 
   private static func circle(_ names: [String]) -> String {

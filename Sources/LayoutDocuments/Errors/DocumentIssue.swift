@@ -113,6 +113,8 @@ public struct DocumentIssue: Hashable, Sendable {
     case padding = "a number or an object of edges"
     /// Factors.
     case scale = "a number or an object of x, y and anchor"
+    /// What a custom layout reads from a child.
+    case layoutValue = "a number, a string, true or false"
     /// Properties of a shared geometry.
     case properties = "a list of \"position\", \"size\" and \"frame\""
   }
@@ -123,6 +125,8 @@ public struct DocumentIssue: Hashable, Sendable {
     case nodeType = "type"
     /// The name of a modifier.
     case modifier
+    /// The name of a registered layout.
+    case layout = "registered layout"
     /// A pair of guides.
     case alignment
     /// A guide of one axis.

@@ -22,7 +22,7 @@ enum SwiftUIIdiom {
       return "it is a key of frame: write {\"frame\": {\"\(name)\": 100}}"
     }
     if drawing.contains(name) {
-      let accepted = ModifierType.drawing.map(\.name).filter { $0 != "layoutValue" }
+      let accepted = ModifierType.drawing.map(\.name)
       return "only layout is described, so leave it out; of the modifiers that draw, "
         + "\(KnownNames.list(accepted)) are accepted"
     }

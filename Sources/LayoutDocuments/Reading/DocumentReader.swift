@@ -13,12 +13,16 @@ final class DocumentReader {
   private var issueCount = 0
   private var ids: [String: Int] = [:]
 
+  /// The layouts that the document can name.
+  let layouts: DocumentLayouts
+
   /// The guides that the document can name.
   var guides = GuideTable()
 
-  init(bytes: [UInt8], sourceMap: SourceMap) {
+  init(bytes: [UInt8], sourceMap: SourceMap, layouts: DocumentLayouts) {
     self.bytes = bytes
     self.sourceMap = sourceMap
+    self.layouts = layouts
   }
 
   // MARK: Issues

@@ -3,13 +3,8 @@
 import LayoutScene
 
 extension ModifierType {
-  /// Modifiers that only drawing or custom layouts notice: their values are checked and dropped.
+  /// Modifiers that only drawing notices: their values are checked and dropped.
   static let drawing = [
-    ModifierType("layoutValue", keys: ["key", "value"]) { fields in
-      _ = fields.required("key")?.nonEmptyString()
-      _ = fields.required("value")
-      return .drawing
-    },
     ModifierType("scaleEffect", objectKeys: scaleKeys) { field in
       if case .number = field.value.kind { return .drawing }
       let fields = field.members(

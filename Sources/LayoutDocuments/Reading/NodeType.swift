@@ -34,10 +34,10 @@ struct NodeType: Sendable {
   }
 
   /// All types in the order of the documentation.
-  static let all = stacks + grids + containers + leaves
+  static let all = stacks + grids + containers + layouts + leaves
 
   /// Types of the format that this version cannot lay out.
-  static let unsupported = ["Layout", "ConstraintLayout"]
+  static let unsupported = ["ConstraintLayout"]
 
   static let names = all.map(\.name)
 

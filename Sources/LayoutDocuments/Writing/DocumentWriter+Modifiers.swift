@@ -19,8 +19,11 @@ extension DocumentWriter {
     case .drawing:
       // Which of them it was is not known, and nothing depends on it.
       return ("opacity", .number(1))
-    // Values of types have no names that a document could say, and marks belong to views in code.
-    case .layoutValues, .mark: throw .modifier(modifier.origin)
+    case .layoutValues(let values):
+      guard let value = try layoutValue(values) else { throw .modifier(modifier.origin) }
+      return ("layoutValue", value)
+    // Marks belong to views in code.
+    case .mark: throw .modifier(modifier.origin)
     case .environment(let change): return ("environment", try self.change(change).value)
     case .gridCellColumns(let count): return ("gridCellColumns", .number(Double(count)))
     case .gridCellUnsizedAxes(let axes): return ("gridCellUnsizedAxes", self.axes(axes))
@@ -39,6 +42,21 @@ extension DocumentWriter {
       guard let member = try geometryMember(of: kind) else { throw .modifier(modifier.origin) }
       return member
     }
+  }
+
+  /// A value for a layout; nil for values of types, which have no names that a document could say.
+  private func layoutValue(
+    _ values: LayoutValues
+  ) throws(DocumentWritingError) -> WrittenValue? {
+    guard let named = values.onlyNamedValue else { return nil }
+    let value: WrittenValue
+    switch named.value {
+    case let number as Double: value = try self.number(CGFloat(number))
+    case let text as String: value = .string(text)
+    case let bool as Bool: value = .bool(bool)
+    default: return nil
+    }
+    return .object(["key": .string(named.name), "value": value])
   }
 
   // MARK: Content

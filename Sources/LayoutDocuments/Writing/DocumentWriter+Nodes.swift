@@ -95,6 +95,7 @@ extension DocumentWriter {
     case .scrollView(let axes):
       if axes != .vertical { members.add("axes", self.axes(axes)) }
       return "ScrollView"
+    case .layout(let box): return try add(box, to: &members) ? "Layout" : nil
     default: return nil
     }
   }
@@ -105,6 +106,26 @@ extension DocumentWriter {
     let standard = Stack(axis: stack.axis).alignment
     try members.add("alignment", stack.alignment, unless: standard, guide)
     try members.add("spacing", stack.spacing, number)
+  }
+
+  /// Adds a layout's name and parameters; false where no registered layout is of its type.
+  private func add(
+    _ box: LayoutBox, to members: inout WrittenMembers
+  ) throws(DocumentWritingError) -> Bool {
+    for entry in layouts.entries {
+      guard let arguments = entry.arguments(box) else { continue }
+      members.add("name", .string(entry.name))
+      var parameters = WrittenMembers()
+      for argument in arguments {
+        switch argument.value {
+        case .number(let number): parameters.add(argument.name, try self.number(number))
+        case .guide(let key): parameters.add(argument.name, try guide(key))
+        }
+      }
+      if !parameters.members.isEmpty { members.add("parameters", parameters.value) }
+      return true
+    }
+    return false
   }
 
   private func range(_ range: Box.Range) throws(DocumentWritingError) -> WrittenValue {

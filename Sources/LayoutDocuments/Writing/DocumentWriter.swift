@@ -12,9 +12,13 @@ public struct DocumentWriter: Sendable {
   /// The own alignment guides of the document, in the order in which they are written.
   public let guides: [CustomGuide]
 
-  /// Makes a writer for descriptions that use some own guides.
-  public init(guides: [CustomGuide] = []) {
+  /// The custom layouts that have a name in documents.
+  public let layouts: DocumentLayouts
+
+  /// Makes a writer for descriptions that use some own guides and layouts, by default none.
+  public init(guides: [CustomGuide] = [], layouts: DocumentLayouts = DocumentLayouts()) {
     self.guides = guides
+    self.layouts = layouts
   }
 
   /// The text of a document, with a line feed at the end.
@@ -70,7 +74,7 @@ extension LayoutDocument {
   ///
   /// - Throws: a `DocumentWritingError` where the options gave a container that is not finite.
   public func text() throws(DocumentWritingError) -> String {
-    try DocumentWriter(guides: guides).text(
+    try DocumentWriter(guides: guides, layouts: layouts).text(
       root: root, request: scene.request, environment: environment)
   }
 }

@@ -28,6 +28,12 @@ public struct LayoutValues: @unchecked Sendable {
     set { named[name] = newValue }
   }
 
+  /// The value with a document's name where it is the only value, else nil.
+  package var onlyNamedValue: (name: String, value: Any)? {
+    guard values.isEmpty, named.count == 1, let (name, value) = named.first else { return nil }
+    return (name, value)
+  }
+
   /// Takes over values that are not set yet: the inner one of two values for one key counts.
   mutating func merge(_ outer: LayoutValues) {
     values.merge(outer.values) { inner, _ in inner }

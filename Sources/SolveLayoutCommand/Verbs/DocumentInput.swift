@@ -12,7 +12,8 @@ enum DocumentInput {
     let request = try request(arguments)
     let bytes = try file.bytes(in: surroundings)
     do {
-      return try LayoutDocument.read(bytes, options: LayoutDocument.Options(request: request))
+      return try LayoutDocument.read(
+        bytes, options: LayoutDocument.Options(request: request, layouts: .standard))
     } catch {
       guard let count = FixtureReader.caseCount(bytes) else {
         throw CommandFailure(error, file: file.name)

@@ -17,7 +17,7 @@ struct FileDocument {
 
   /// The documents of a file, in its order.
   static func all(
-    in file: InputFile, options: LayoutDocument.Options = .init(),
+    in file: InputFile, options: LayoutDocument.Options = .init(layouts: .standard),
     surroundings: CommandSurroundings
   ) throws(CommandFailure) -> [FileDocument] {
     let bytes = try file.bytes(in: surroundings)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutDocuments
+import SolveLayout
 
 /// `validate`: reads documents and reports their mistakes.
 struct ValidateVerb {
@@ -15,8 +16,8 @@ struct ValidateVerb {
       status = status.worse(failure.status)
     }
     let showsAll = arguments.flag("all")
-    let options =
-      showsAll ? LayoutDocument.Options(shownIssues: .max) : LayoutDocument.Options()
+    var options = LayoutDocument.Options(layouts: .standard)
+    if showsAll { options.shownIssues = .max }
     let files = InputFile.walk(
       arguments.positionals("FILE"), in: surroundings, failed: fail)
     for file in files {

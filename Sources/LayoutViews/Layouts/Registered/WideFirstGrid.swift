@@ -21,6 +21,9 @@ public struct WideFirstGrid: Layout, Sendable, Hashable {
   /// The most columns that the layout takes where no width is proposed.
   private static let idealColumns = 4
 
+  /// More columns than anything fills; beyond it their number need not be a whole number's.
+  private static let mostColumns: CGFloat = 1e9
+
   private func width(of columns: Int) -> CGFloat {
     CGFloat(columns) * minimumColumnWidth + CGFloat(columns - 1) * gap
   }
@@ -37,7 +40,8 @@ public struct WideFirstGrid: Layout, Sendable, Hashable {
       default: self.width(of: slots)
       }
     // 2. As many columns as fit share it.
-    let columns = max(1, Int(((width + gap) / (minimumColumnWidth + gap)).rounded(.down)))
+    let fitting = ((width + gap) / (minimumColumnWidth + gap)).rounded(.down)
+    let columns = fitting > 1 ? Int(min(fitting, Self.mostColumns)) : 1
     let columnWidth = (width - CGFloat(columns - 1) * gap) / CGFloat(columns)
     // 3. Rows are filled in order and are as high as their highest cell.
     var frames: [CGRect] = []
