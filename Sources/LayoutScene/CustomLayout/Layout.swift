@@ -22,11 +22,16 @@ public protocol Layout: Animatable {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The container's wishes about its neighbours; those of all children by default.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The container's size for a proposal.
+  /// The container's size for a proposal, the same whenever it is asked.
+  ///
+  /// Negative and undefined lengths count as 0, with a warning; infinite ones are kept. Answers that
+  /// change between calls make no single layout: the comparison of both engines shows them.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
   /// Places the children in the container's bounds, whose origin need not be zero.
+  ///
+  /// A child that is not placed stands in the middle, proposed what the container is.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The container's explicit value of a horizontal guide; by default joined from the children.

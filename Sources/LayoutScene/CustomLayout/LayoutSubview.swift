@@ -55,12 +55,13 @@ public struct LayoutSubview: Equatable {
 
   /// Places the child: puts a point of it on a point of the container.
   ///
-  /// Counts in `placeSubviews` only; the last of several calls counts.
+  /// Counts in `placeSubviews` only; the last of several calls counts. Places outside of the bounds
+  /// are kept. Coordinates that are not finite count as the leading and the top edge.
   ///
   /// - Parameters:
   ///   - position: the point in the coordinate space of the layout's bounds.
   ///   - anchor: the child's point; top leading by default, as in SwiftUI.
-  ///   - proposal: what the child is proposed.
+  ///   - proposal: what the child is proposed; negative and undefined lengths count as 0.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
