@@ -6,7 +6,7 @@ import LayoutScene
 
 extension DocumentLayouts {
   /// A parameter as a property of a layout, which is read and set.
-  public struct Property<Arrangement: Layout>: Sendable {
+  public struct Property<Arrangement: Layout & SendableMetatype>: Sendable {
     let name: String
     let kind: Kind
     let get: @Sendable (Arrangement) -> Value?
@@ -25,7 +25,7 @@ extension DocumentLayouts {
 
     /// A number, in the unit of the property.
     public static func number(
-      _ name: String, _ property: WritableKeyPath<Arrangement, CGFloat> & Sendable,
+      _ name: String, _ property: any WritableKeyPath<Arrangement, CGFloat> & Sendable,
       _ kind: Kind = .number
     ) -> Property {
       Property(
@@ -35,7 +35,7 @@ extension DocumentLayouts {
 
     /// A number without which the layout decides.
     public static func number(
-      _ name: String, _ property: WritableKeyPath<Arrangement, CGFloat?> & Sendable
+      _ name: String, _ property: any WritableKeyPath<Arrangement, CGFloat?> & Sendable
     ) -> Property {
       Property(
         name, .number, get: { $0[keyPath: property].map { .number($0) } },
@@ -44,7 +44,7 @@ extension DocumentLayouts {
 
     /// A vertical guide.
     public static func guide(
-      _ name: String, _ property: WritableKeyPath<Arrangement, VerticalAlignment> & Sendable
+      _ name: String, _ property: any WritableKeyPath<Arrangement, VerticalAlignment> & Sendable
     ) -> Property {
       Property(
         name, .guide(.vertical), get: { .guide($0[keyPath: property].key) },

@@ -34,7 +34,7 @@ extension DocumentLayouts {
     public let arguments: @Sendable (LayoutBox) -> [Argument]?
 
     /// Describes a layout whose parameters are properties of it; defaults are those of `standard`.
-    public init<Arrangement: Layout & Sendable>(
+    public init<Arrangement: Layout & Sendable & SendableMetatype>(
       _ name: String, _ standard: Arrangement, _ properties: [Property<Arrangement>]
     ) {
       self.name = name

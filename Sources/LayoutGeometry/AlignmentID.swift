@@ -3,7 +3,7 @@
 import Foundation
 
 /// A type that names an alignment guide of your own and knows its default.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// The value of the guide for a view that sets none, from the view's top leading corner in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

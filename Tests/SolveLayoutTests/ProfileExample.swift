@@ -2,7 +2,7 @@
 
 import SolveLayout
 
-struct Profile: View {
+struct ProfileRow: View {
   @State private var isExpanded = false
 
   var body: some View {
@@ -21,7 +21,7 @@ struct Profile: View {
 
 /// Where the second line stands once the button was pressed, or nil.
 @MainActor func rankFrame() throws -> CGRect? {
-  let host = LayoutHost(rootView: Profile())
+  let host = LayoutHost(rootView: ProfileRow())
   let size = CGSize(width: 300, height: 100)
   guard try host.layout(in: size).frame(of: "rank") == nil else { return nil }
   try host.perform("more")
