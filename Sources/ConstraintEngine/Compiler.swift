@@ -14,6 +14,8 @@ import LinearProgram
 final class Compiler {
   let scene: SceneTree
   var program: SequentialProgram
+  /// The solver of what is no sequential program: the constraints of somebody's layout.
+  let solver: any LinearSolver
   let dependencies: [Dependencies]
   var lengths: [QuestionKey: Length] = [:]
   private var numericLengths: [NumericKey: Length] = [:]
@@ -117,8 +119,9 @@ final class Compiler {
     var container: ContainerID
   }
 
-  init(scene: SceneTree, program: SequentialProgram) {
+  init(scene: SceneTree, program: SequentialProgram, solver: any LinearSolver) {
     self.scene = scene
+    self.solver = solver
     self.program = program
     dependencies = Dependencies.all(of: scene)
     placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)

@@ -66,7 +66,8 @@ public struct ConstraintEngine: Sendable {
   public func layout(_ scene: SceneTree) throws(ConstraintEngineError) -> Answer {
     try DeepStack.run(depth: scene.depth) { () throws(ConstraintEngineError) in
       let compiler = Compiler(
-        scene: scene, program: SequentialProgram(solver: solver, options: options))
+        scene: scene, program: SequentialProgram(solver: solver, options: options),
+        solver: solver)
       do throws(SequentialError) {
         let answer = try answer(compiler)
         guard compiler.overloaded != nil else { return answer }

@@ -11,7 +11,7 @@ import LinearProgram
 /// - Own size: what its code answers, a constant.
 /// - Placement: where its code places them; the places are constants, and what a child is proposed
 ///   there is a fixed variable, so that the rules inside the child reach the solver.
-/// - Linear rows: none of its own.
+/// - Linear rows: none of its own; those of a `ConstraintLayoutProtocol` are its placement.
 extension Compiler {
   /// A running layout belongs to a node and to the container of relative frames inside.
   struct RunKey: Hashable {
@@ -52,7 +52,12 @@ extension Compiler {
   ) throws(SequentialError) {
     let run = customRun(layout, node, container)
     let size = try customSize(layout, node, offer, container)
-    let places = run.places(in: size, proposal: try proposal(offer))
+    let proposal = try proposal(offer)
+    if let constraints = run.constraints(in: size, proposal: proposal) {
+      try throwDeferred()
+      return try placeConstrained(constraints, node, box, container)
+    }
+    let places = run.places(in: size, proposal: proposal)
     try throwDeferred()
     for (child, place) in zip(scene.children(of: node), places) {
       let origin = Offer(

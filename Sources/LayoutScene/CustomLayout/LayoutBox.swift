@@ -48,6 +48,8 @@ public protocol LayoutRunning: AnyObject {
   ) -> CGFloat?
   /// The container's wishes about its neighbours.
   func spacing() -> ViewSpacing
+  /// The constraints among the children in bounds of a size; nil for a layout that has none.
+  func constraints(in size: CGSize, proposal: ProposedViewSize) -> [LayoutConstraint]?
   /// The answers that were not lengths, in the order found.
   var faults: [String] { get }
 }
@@ -102,4 +104,20 @@ final class LayoutRun<Opened: Layout>: LayoutRunning {
   }
 
   func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+  func constraints(in size: CGSize, proposal: ProposedViewSize) -> [LayoutConstraint]? {
+    guard let layout = layout as? any ConstraintLayoutProtocol else { return nil }
+    return constraints(of: layout, size, proposal)
+  }
+
+  private func constraints<Constrained: ConstraintLayoutProtocol>(
+    of layout: Constrained, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> [LayoutConstraint]? {
+    // The opened layout is this run's own, so its cache has this run's type.
+    guard var known = cache as? Constrained.Cache else { return nil }
+    let constraints = layout.constraints(
+      in: size, proposal: proposal, subviews: subviews, cache: &known)
+    if let changed = known as? Opened.Cache { cache = changed }
+    return constraints
+  }
 }

@@ -18,6 +18,8 @@ public protocol LayoutSubviewSource: AnyObject {
 /// A child of a layout.
 public struct LayoutSubview: Equatable {
   let node: NodeID
+  /// The place among all siblings.
+  let place: Int
   let traits: LayoutSubviews.Traits
   let context: LayoutContext
 

@@ -62,12 +62,12 @@ extension SceneResolver {
     _ layout: LayoutBox, _ children: [NodeID], direction: LayoutDirection
   ) -> ViewSpacing {
     let context = LayoutContext(source: nil, mayHaveGuides: false)
-    let subviews = children.map { child in
+    let subviews = children.enumerated().map { place, child in
       let node = nodes[child.index]
       let traits = LayoutSubviews.Traits(
         priority: node.priority, spacing: node.spacing.turned(for: direction),
         values: node.layoutValues)
-      return LayoutSubview(node: child, traits: traits, context: context)
+      return LayoutSubview(node: child, place: place, traits: traits, context: context)
     }
     let all = LayoutSubviews(
       subviews, bounds: 0..<subviews.count, layoutDirection: direction)
