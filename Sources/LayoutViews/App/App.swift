@@ -45,7 +45,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
   /// A window is not made of other scenes.
-  public var body: Never { fatalError("WindowGroup has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public var body: Never { preconditionFailure("WindowGroup has no body") }
 }
 
 /// A scene that has a view.

@@ -22,7 +22,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View where Content: View {
   /// A primitive view is not made of others.
-  public var body: Never { fatalError("ForEach has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public var body: Never { preconditionFailure("ForEach has no body") }
 }
 
 extension ForEach: PrimitiveView where Content: View {

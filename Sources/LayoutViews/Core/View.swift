@@ -12,7 +12,9 @@ import LayoutScene
 
 extension Never: View {
   /// There is no such view.
-  public var body: Never { fatalError("Never has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public var body: Never { preconditionFailure("Never has no body") }
 }
 
 /// A view that the library turns into elements itself.
@@ -23,5 +25,7 @@ extension Never: View {
 
 extension PrimitiveView {
   /// A primitive view is not made of others.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }

@@ -82,7 +82,9 @@ extension _ConditionalContent: PrimitiveView {
 
 extension Optional: View where Wrapped: View {
   /// A primitive view is not made of others.
-  public var body: Never { fatalError("an optional view has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public var body: Never { preconditionFailure("an optional view has no body") }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {

@@ -41,7 +41,9 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// A primitive view is not made of others.
-  public var body: Never { fatalError("a modified view has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public var body: Never { preconditionFailure("a modified view has no body") }
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
@@ -67,7 +69,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension PrimitiveModifier {
   /// A primitive modifier does its work elsewhere.
-  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+  ///
+  /// - Precondition: nobody asks for it; the library never does.
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension View {
