@@ -129,6 +129,7 @@ extension Compiler {
   func placeLazyGrid(
     _ grid: LazyGrid, _ node: NodeID, _ box: PlacedBox, _ container: ContainerID
   ) throws(SequentialError) {
+    guard !grid.items.isEmpty else { return }
     let own = grid.axis == .horizontal ? box.width : box.height
     let plan = try lazyGridPlan(grid, node, in: own)
     let lines = try lazyLines(grid, plan, node, container)

@@ -225,6 +225,13 @@ struct SceneResolver: Sendable {
     _ kind: NodeKind, children: [NodeID], context: Context, origin: SceneOrigin
   ) -> NodeID {
     let direction = context.environment.layoutDirection
+    let (kind, isMended) = kind.withoutOddNumbers
+    if isMended {
+      warnings.append(
+        SceneWarning(
+          message: "a length that is undefined or infinite where none may be is ignored",
+          origin: origin))
+    }
     var node = SceneTree.Node(
       kind: kind, direction: direction, priority: 0, spacing: .ordinary, origin: origin,
       firstChild: childStorage.count, childCount: children.count)

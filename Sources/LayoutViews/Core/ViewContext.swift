@@ -38,6 +38,9 @@ import LayoutScene
   func elements<Content: View>(of view: Content) -> [SceneElement] {
     var inner = self
     inner.depth += 1
+    // Once a view is known to contain itself, its siblings are not worth a look: with two branches
+    // there would be two to the power of the depth.
+    guard graph.tooDeep == nil else { return [] }
     guard inner.depth <= Self.depthLimit else {
       graph.tooDeep = path
       return []

@@ -118,6 +118,7 @@ extension ViewContext {
   /// Registers what a control does, under its place and under the name around it; the first control
   /// inside of a named view has the name.
   func makePerformable(_ action: @escaping () -> Void) {
+    guard environment.isEnabled else { return }
     let action = connected(action)
     graph.performable[path.description] = action
     if let name, graph.performable[name] == nil { graph.performable[name] = action }

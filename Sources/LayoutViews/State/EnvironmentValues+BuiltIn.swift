@@ -30,6 +30,10 @@ private enum LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
 
+private enum IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
 private enum TextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
 }
@@ -75,6 +79,12 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
+  }
+
+  /// Whether controls can be performed; they can by default.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
   }
 
   /// The greatest number of lines of a text; nil, the default, is no limit.

@@ -109,7 +109,9 @@ extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
 
   /// Lets the user act on the view or not.
-  nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
 
   /// Chooses where a touch counts.
   nonisolated public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false)
