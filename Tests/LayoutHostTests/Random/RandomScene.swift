@@ -47,6 +47,7 @@ struct SceneGenerator {
     .top, .centerY, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
   var sources = 0
+  var groups = 0
 
   init(random: SplitMix64) {
     self.random = random

@@ -8,7 +8,7 @@ extension SceneGenerator {
   mutating func modifier(depth: Int, onGroup: Bool) -> SceneModifier {
     let canHaveContent = !onGroup && depth > 0 && budget > 0
     if canHaveContent && random.oneIn(5) { return contentModifier(depth: depth) }
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0, 1:
       return node(
         .fixedFrame(
@@ -46,8 +46,24 @@ extension SceneGenerator {
           SceneEnvironment.Change(
             layoutDirection: direction(), displayScale: random.oneIn(2) ? 2 : nil,
             font: random.oneIn(2) ? Font(size: 12) : nil)))
+    case 19: return node(.computedGuide(computedGuide()))
+    case 20: return node(.equalLengths(equalLengths()))
     default: return SceneModifier(.drawing)
     }
+  }
+
+  private mutating func computedGuide() -> ComputedGuide {
+    let key = key(random.oneIn(2) ? .horizontal : .vertical)
+    let shift = length(-20...20)
+    return ComputedGuide(key: key) { view in
+      view[HorizontalAlignment.trailing] / 4 + view[VerticalAlignment.center] / 2 + shift
+    }
+  }
+
+  /// A group of its own: members inside each other would be an error.
+  private mutating func equalLengths() -> EqualLengths {
+    groups += 1
+    return EqualLengths(group: "g\(groups)", axes: axes(), alignment: alignment())
   }
 
   private func node(_ kind: NodeKind) -> SceneModifier { SceneModifier(.node(kind)) }
