@@ -36,7 +36,7 @@ struct LazyStackLayout: NodeLayout {
 
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
     let asked = ask(cross: proposal[axis.cross], pass)
-    let across = proposal[axis.cross] ?? line(of: asked, pass).length
+    let across = proposal[axis.cross] ?? pass.line(of: asked, by: alignment, across: axis).length
     return CGSize(axis, nonNegative(length(of: asked)), cross: across)
   }
 
@@ -52,35 +52,16 @@ struct LazyStackLayout: NodeLayout {
     asked.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] }
   }
 
-  private func line(
-    of asked: [ChildPlacement], _ pass: LayoutPass
-  ) -> (position: CGFloat, length: CGFloat) {
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    for child in asked {
-      let guide = pass.guide(alignment, of: child)
-      before = max(before, guide)
-      after = max(after, defined(child.size[axis.cross] - guide))
-    }
-    return (before, before + after)
-  }
-
   func arrangement(
     in size: CGSize, for proposal: ProposedViewSize, pass: LayoutPass
   ) -> [ChildPlacement] {
     let cross = proposal[axis.cross]
-    var placements = ask(cross: cross ?? size[axis.cross], pass)
+    let asked = ask(cross: cross ?? size[axis.cross], pass)
     let line =
       cross == nil
-      ? line(of: placements, pass).position : pass.defaultGuide(alignment, of: size)
-    var position: CGFloat = 0
-    for index in placements.indices {
-      let guide = pass.guide(alignment, of: placements[index])
-      placements[index].origin = CGPoint(axis, position, cross: defined(line - guide))
-      position += placements[index].size[axis]
-      if index < gaps.count { position += gaps[index] }
-    }
-    return placements
+      ? pass.line(of: asked, by: alignment, across: axis).position
+      : pass.defaultGuide(alignment, of: size)
+    return pass.linedUp(asked, along: axis, gaps: gaps, on: line, by: alignment)
   }
 
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {

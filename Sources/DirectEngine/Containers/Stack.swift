@@ -96,7 +96,8 @@ struct StackLayout: JoiningLayout {
     guard !children.isEmpty else { return .zero }
     let served = serve(proposal, pass)
     return CGSize(
-      axis, nonNegative(length(of: served)), cross: line(of: served, pass).length)
+      axis, nonNegative(length(of: served)),
+      cross: pass.line(of: served, by: alignment, across: axis).length)
   }
 
   private func length(of served: [ChildPlacement]) -> CGFloat {
@@ -145,35 +146,14 @@ struct StackLayout: JoiningLayout {
     return demands
   }
 
-  /// The line of the children's guides, and the length across that they take around it.
-  private func line(
-    of served: [ChildPlacement], _ pass: LayoutPass
-  ) -> (position: CGFloat, length: CGFloat) {
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    for child in served {
-      let guide = pass.guide(alignment, of: child)
-      before = max(before, guide)
-      after = max(after, defined(child.size[axis.cross] - guide))
-    }
-    return (before, before + after)
-  }
-
   // MARK: Placing
 
   func arrangement(
     in size: CGSize, for proposal: ProposedViewSize, pass: LayoutPass
   ) -> [ChildPlacement] {
-    var placements = serve(proposal.filled(axis.cross, from: size), pass)
-    let line = line(of: placements, pass).position
-    var position: CGFloat = 0
-    for index in placements.indices {
-      let guide = pass.guide(alignment, of: placements[index])
-      placements[index].origin = CGPoint(axis, position, cross: defined(line - guide))
-      position += placements[index].size[axis]
-      if index < gaps.count { position += gaps[index] }
-    }
-    return placements
+    let served = serve(proposal.filled(axis.cross, from: size), pass)
+    let line = pass.line(of: served, by: alignment, across: axis).position
+    return pass.linedUp(served, along: axis, gaps: gaps, on: line, by: alignment)
   }
 
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {
