@@ -53,6 +53,7 @@ let package = Package(
     module("ConstraintEngine", ["LayoutGeometry", "LayoutScene", "LinearProgram"]),
     module("LayoutViews", ["LayoutGeometry", "LayoutScene"]),
     module("LayoutDocuments", ["LayoutGeometry", "LayoutScene"]),
+    module("InterfaceBuilder", ["LayoutGeometry", "LayoutScene"]),
     module("LayoutRendering", ["LayoutGeometry", "LayoutScene"]),
     // Floor 3
     module(
@@ -92,6 +93,7 @@ let package = Package(
       ]),
     tests("LayoutViews", ["LayoutScene", "LayoutGeometry"]),
     tests("LayoutDocuments", ["SolveLayout", "LayoutScene", "LayoutGeometry"]),
+    tests("InterfaceBuilder", ["LayoutScene", "LayoutGeometry"]),
     tests("LayoutRendering", ["LayoutScene", "LayoutGeometry", "LayoutDocuments"]),
     tests(
       "LayoutHost",

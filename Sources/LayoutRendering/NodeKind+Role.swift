@@ -16,7 +16,8 @@ extension NodeKind {
   var modifierName: String? {
     switch self {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider, .stack, .lazyStack, .zStack,
-      .grid, .lazyGrid, .viewThatFits, .scrollView, .geometryReader, .layout:
+      .grid, .lazyGrid, .viewThatFits, .scrollView, .geometryReader, .layout,
+      .constraintLayout:
       nil
     case .fixedFrame, .flexibleFrame: "frame"
     case .containerRelativeFrame: "containerRelativeFrame"
@@ -32,6 +33,8 @@ extension NodeKind {
     case .background: "background"
     case .attachment: "attach"
     case .safeAreaInset: "safeAreaInset"
+    case .relations: "constraints"
+    case .contentPriorities: "contentPriorities"
     case .matchedGeometry: "matchedGeometryEffect"
     }
   }

@@ -59,6 +59,7 @@ extension NodeKind {
     case .scrollView: "ScrollView"
     case .layout: "Layout"
     case .geometryReader: "GeometryReader"
+    case .constraintLayout: "ConstraintLayout"
     default: modifierName ?? "view"
     }
   }

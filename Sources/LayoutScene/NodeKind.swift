@@ -40,6 +40,8 @@ public enum NodeKind: Sendable {
   case scrollView(Axis.Set)
   /// A layout of somebody's own.
   case layout(LayoutBox)
+  /// A container whose children are related by constraints only.
+  case constraintLayout
   /// A reader whose children all stand in its top leading corner.
   case geometryReader
 
@@ -76,6 +78,10 @@ public enum NodeKind: Sendable {
   case attachment(Attachment)
   /// A second child at an edge, and the first in what is left.
   case safeAreaInset(SafeAreaInset)
+  /// Relations among the view and its descendants.
+  case relations(RelationDomain)
+  /// How strongly a view among constraints keeps to its intrinsic size.
+  case contentPriorities(ContentPriorities)
   /// A source or a follower of a shared geometry.
   case matchedGeometry(MatchedGeometry)
 }

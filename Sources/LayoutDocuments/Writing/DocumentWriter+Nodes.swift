@@ -58,6 +58,7 @@ extension DocumentWriter {
     case .flexible: return NodeType.flexibleNames.contains(type) ? type : "Color"
     case .circle: return "Circle"
     case .geometryReader: return "GeometryReader"
+    case .constraintLayout: return "ConstraintLayout"
     case .box(let box):
       try members.add("width", box.width, unless: .flexible, range)
       try members.add("height", box.height, unless: .flexible, range)

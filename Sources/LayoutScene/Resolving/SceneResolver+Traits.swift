@@ -27,7 +27,7 @@ extension SceneResolver {
     case .layout(let layout):
       node.spacing = customSpacing(layout, children, direction: direction)
       if children.isEmpty { settleEmpty(&node) }
-    case .lazyGrid, .viewThatFits, .scrollView, .geometryReader: break
+    case .lazyGrid, .viewThatFits, .scrollView, .geometryReader, .constraintLayout: break
     case .fixedFrame(let frame):
       pass(primary, to: &node, resetting: edges { frame[$0] != nil })
     case .flexibleFrame(let frame):
@@ -47,7 +47,7 @@ extension SceneResolver {
       if let primary { node.spacing = primary.spacing }
       node.priority = priority
     case .fixedSize, .offset, .alignmentGuide, .computedGuide, .overlay, .background, .attachment,
-      .matchedGeometry:
+      .relations, .contentPriorities, .matchedGeometry:
       if let primary { (node.spacing, node.priority) = (primary.spacing, primary.priority) }
     case .safeAreaInset(var inset):
       inset.gap = gap(of: inset, children, direction: direction)
