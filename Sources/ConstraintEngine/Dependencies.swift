@@ -92,6 +92,11 @@ struct Dependencies {
       result.coupledLengths = .both
       result.coupledGuides = .both
       result.guides = .both
+    case .relations, .constraintLayout:
+      // Numbers from a program of their own, which sees both axes.
+      result.coupledLengths = .both
+      result.coupledGuides = .both
+      result.guides = []
     case .computedGuide(let guide):
       result.guides.insert(Axis.Set(guide.key.axis))
       result.coupledGuides = .both
@@ -115,7 +120,7 @@ struct Dependencies {
     case .aspectRatio:
       result.coupledLengths = .both
       result.coupledGuides = .both
-    case .offset, .layoutPriority, .matchedGeometry: break
+    case .offset, .layoutPriority, .contentPriorities, .matchedGeometry: break
     case .alignmentGuide(let guide):
       let axis = guide.key.axis
       result.guides.insert(Axis.Set(axis))
