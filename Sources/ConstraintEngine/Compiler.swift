@@ -54,6 +54,10 @@ final class Compiler {
   private var places: [String?]
   /// The first source of each matched name.
   let sources: [String: NodeID]
+  /// What lays out views with relations.
+  let relations: any RelationSolving
+  /// The relations that are being compiled, where the program is one with relations.
+  var domain: DomainState?
 
   /// A question about one axis of a node, reduced to what the answer depends on.
   struct QuestionKey: Hashable {
@@ -119,7 +123,11 @@ final class Compiler {
     var container: ContainerID
   }
 
-  init(scene: SceneTree, program: SequentialProgram, solver: any LinearSolver) {
+  init(
+    scene: SceneTree, program: SequentialProgram, solver: any LinearSolver,
+    relations: any RelationSolving
+  ) {
+    self.relations = relations
     self.scene = scene
     self.solver = solver
     self.program = program
@@ -212,15 +220,15 @@ final class Compiler {
     _ axis: Axis, of node: NodeID, offered offer: Offer, in container: ContainerID
   ) throws(SequentialError) -> Length {
     switch scene[node].kind {
-    case .flexible: return offer[axis] ?? Self.unspecifiedLength
+    case .flexible: return flexibleLength(offer[axis], node)
     case .circle: return circleLength(offer, node)
     case .box(let box): return boxLength(box[axis], offer[axis], node)
     case .image(let image): return imageLength(image, axis, offer[axis], node)
-    case .text(let text): return Length(try textAnswer(text, offer).size[axis])
+    case .text(let text): return try textLength(text, axis, offer, node)
     case .spacer(let spacer): return spacerLength(spacer, axis, offer[axis], node)
     case .divider(let divider):
       return axis == divider.lineAxis
-        ? offer[axis] ?? Self.unspecifiedLength : Length(divider.thickness)
+        ? flexibleLength(offer[axis], node) : Length(divider.thickness)
     case .stack(let stack): return try stackLength(stack, axis, node, offer, container)
     case .lazyStack(let stack): return try lazyStackLength(stack, axis, node, offer, container)
     case .zStack(let alignment):
@@ -233,12 +241,14 @@ final class Compiler {
     case .scrollView(let axes): return try scrollViewLength(axes, axis, node, offer, container)
     case .layout(let box):
       return Length(Double(try customSize(box, node, offer, container)[axis]))
-    case .geometryReader: return offer[axis] ?? Self.unspecifiedLength
+    case .geometryReader: return flexibleLength(offer[axis], node)
+    case .relations, .constraintLayout:
+      return try relatedLength(axis, node, offer, container)
     default: return try modifierLength(axis, node, offer, container)
     }
   }
 
-  private func modifierLength(
+  func modifierLength(
     _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> Length {
     guard let child = scene.primary(of: node) else { return 0 }
@@ -277,6 +287,8 @@ final class Compiler {
 
   /// The origin of a rule: the container's word for it and where the node was written.
   func origin(_ text: String, _ node: NodeID) -> Origin {
+    // Among relations the name goes into messages and orders the variables.
+    let text = domain.map { "\($0.names.name(of: node)): \(text)" } ?? text
     if let place = places[node.index] { return Origin(text, place: place) }
     let place = scene[node].origin.description
     places[node.index] = place

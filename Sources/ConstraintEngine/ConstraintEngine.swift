@@ -11,12 +11,15 @@ public enum ConstraintEngineError: Error, Sendable, CustomStringConvertible {
   case program(SequentialError)
   /// The scene needs too many measurements.
   case measurements(MeasurementLimitReached)
+  /// Relations conflict, do not settle, or could not be solved.
+  case relations(RelationFailure)
 
   /// What happened and what to do.
   public var description: String {
     switch self {
     case .program(let error): "\(error)"
     case .measurements(let error): "\(error)"
+    case .relations(let failure): "\(failure)"
     }
   }
 }
@@ -32,10 +35,17 @@ public struct ConstraintEngine: Sendable {
   /// How programs are put together and solved.
   public var options: SequentialOptions
 
+  /// What lays out views with relations; nil for an engine of its own for each layout.
+  public var relations: RelationEngine?
+
   /// Makes an engine.
-  public init(solver: any LinearSolver, options: SequentialOptions = .init()) {
+  public init(
+    solver: any LinearSolver, options: SequentialOptions = .init(),
+    relations: RelationEngine? = nil
+  ) {
     self.solver = solver
     self.options = options
+    self.relations = relations
   }
 
   /// What a layout by programs answers.
@@ -65,11 +75,14 @@ public struct ConstraintEngine: Sendable {
   /// - Throws: `ConstraintEngineError` when the solver fails or a limit is reached.
   public func layout(_ scene: SceneTree) throws(ConstraintEngineError) -> Answer {
     try DeepStack.run(depth: scene.depth) { () throws(ConstraintEngineError) in
+      let relations =
+        self.relations ?? RelationEngine(solver: solver, options: .init(programs: options))
       let compiler = Compiler(
         scene: scene, program: SequentialProgram(solver: solver, options: options),
-        solver: solver)
+        solver: solver, relations: relations)
       do throws(SequentialError) {
         let answer = try answer(compiler)
+        if let failure = relations.failure { throw ConstraintEngineError.relations(failure) }
         guard compiler.overloaded != nil else { return answer }
       } catch {
         throw .program(error)

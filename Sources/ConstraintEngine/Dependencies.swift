@@ -92,8 +92,11 @@ struct Dependencies {
       result.coupledLengths = .both
       result.coupledGuides = .both
       result.guides = .both
-    case .relations, .constraintLayout:
+    case .relations:
       // Numbers from a program of their own, which sees both axes.
+      result.coupledLengths = .both
+      result.coupledGuides = .both
+    case .constraintLayout:
       result.coupledLengths = .both
       result.coupledGuides = .both
       result.guides = []

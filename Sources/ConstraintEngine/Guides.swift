@@ -131,7 +131,13 @@ extension Compiler {
       guard let child = scene.primary(of: node) else { return nil }
       return try computed(of: child, offered: offer, in: container, by: guide.value)
     case .layout(let box): return try customGuide(box, key, node, offer, container)
-    case .grid, .lazyGrid, .lazyStack, .scrollView, .geometryReader, .safeAreaInset, .flexible,
+    case .relations where domain == nil:
+      return relations.explicitGuide(
+        key, of: node, in: scene, proposal: try proposal(offer),
+        container: try containerLengths(container)
+      ).map { Length(Double($0)) }
+    case .constraintLayout, .grid, .lazyGrid, .lazyStack, .scrollView, .geometryReader,
+      .safeAreaInset, .flexible,
       .circle, .image, .spacer, .divider:
       return nil
     default:

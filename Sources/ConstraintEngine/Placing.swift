@@ -33,6 +33,7 @@ extension Compiler {
     _ node: NodeID, offered offer: Offer, _ box: PlacedBox, _ container: ContainerID
   ) throws(SequentialError) {
     placed[node.index] = box
+    domain?.offers[node] = (offer, container)
     note(box, of: node)
     switch scene[node].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider: return
@@ -46,6 +47,9 @@ extension Compiler {
       try place(child, at: .zero, offered: offer, inside: node, box, container)
     case .scrollView(let axes): try placeScrollView(axes, node, offer, box, container)
     case .geometryReader: try placeGeometryReader(node, box, container)
+    case .constraintLayout where domain != nil:
+      try placeConstraintLayout(node, box, container)
+    case .relations, .constraintLayout: try placeRelated(node, offer, box, container)
     case .layout(let layout): try placeCustom(layout, node, offer, box, container)
     case .overlay, .background, .attachment: try placeLayers(node, offer, box, container)
     case .safeAreaInset(let inset): try placeInset(inset, node, offer, box, container)

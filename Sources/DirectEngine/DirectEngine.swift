@@ -11,8 +11,14 @@ public struct DirectEngine: Sendable {
   /// What the engine does besides laying out.
   public var options: DirectOptions
 
+  /// What lays out views with relations, which have no direct form; without it they stay empty.
+  public var relations: (any RelationSolving)?
+
   /// Makes an engine; by default it does nothing but lay out.
-  public init(options: DirectOptions = .init()) { self.options = options }
+  public init(options: DirectOptions = .init(), relations: (any RelationSolving)? = nil) {
+    self.options = options
+    self.relations = relations
+  }
 
   /// Lays out a scene: offers its root what the scene requests, and centres it in a container.
   ///
@@ -33,7 +39,8 @@ public struct DirectEngine: Sendable {
     try DeepStack.run(depth: scene.depth) { () throws(MeasurementLimitReached) in
       let counts = options.countsMeasurements
       let recorder = counts ? CountingRecorder(nodeCount: scene.nodes.count) : nil
-      let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
+      let pass = LayoutPass(
+        scene, plan: LayoutPlan(scene), relations: relations, recorder: recorder)
       let frames = pass.layOut()
       try pass.checkLimit()
       return (frames, recorder.map(DirectStatistics.init))
@@ -49,7 +56,8 @@ public struct DirectEngine: Sendable {
   ) throws(MeasurementLimitReached) -> (frames: LayoutFrames, trace: LayoutTrace?) {
     try DeepStack.run(depth: scene.depth) { () throws(MeasurementLimitReached) in
       let recorder = options.traces ? TracingRecorder(limit: options.traceLimit) : nil
-      let pass = LayoutPass(scene, plan: LayoutPlan(scene), recorder: recorder)
+      let pass = LayoutPass(
+        scene, plan: LayoutPlan(scene), relations: relations, recorder: recorder)
       let frames = pass.layOut()
       try pass.checkLimit()
       return (frames, recorder?.trace(of: scene))
@@ -68,7 +76,7 @@ public struct DirectEngine: Sendable {
     var asked = scene
     asked.request = .proposal(proposal)
     return try DeepStack.run(depth: scene.depth) { [asked] () throws(MeasurementLimitReached) in
-      let pass = LayoutPass(asked, plan: LayoutPlan(asked))
+      let pass = LayoutPass(asked, plan: LayoutPlan(asked), relations: relations)
       let size = pass.size(of: root, for: proposal.sanitized)
       try pass.checkLimit()
       return size

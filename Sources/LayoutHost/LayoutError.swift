@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ConstraintEngine
 import LayoutScene
 import LinearProgram
 
@@ -11,6 +12,8 @@ public enum LayoutError: Error, Sendable, CustomStringConvertible {
   case program(SequentialError)
   /// The scene needs more measurements than any sensible one.
   case measurements(MeasurementLimitReached)
+  /// Relations conflict, do not settle, or could not be solved.
+  case relations(RelationFailure)
 
   /// What happened and what to do.
   public var description: String {
@@ -20,6 +23,7 @@ public enum LayoutError: Error, Sendable, CustomStringConvertible {
         + "(on by default) or use the direct engine"
     case .program(let error): "\(error)"
     case .measurements(let error): "\(error)"
+    case .relations(let failure): "\(failure)"
     }
   }
 }

@@ -17,14 +17,19 @@ public struct SceneHost: Sendable {
     public var checks: Bool
     /// How programs are solved.
     public var programs: SequentialOptions
+    /// Whether required relations that conflict are given up, with a warning, rather than being an
+    /// error; off by default.
+    public var recovers: Bool
 
     /// Makes options.
     public init(
-      engine: EngineChoice = .hybrid, checks: Bool = false, programs: SequentialOptions = .init()
+      engine: EngineChoice = .hybrid, checks: Bool = false, programs: SequentialOptions = .init(),
+      recovers: Bool = false
     ) {
       self.engine = engine
       self.checks = checks
       self.programs = programs
+      self.recovers = recovers
     }
   }
 
@@ -43,15 +48,18 @@ public struct SceneHost: Sendable {
   ///
   /// - Throws: `LayoutError.noSolver` where programs are needed and no solver is built in,
   ///   `LayoutError.program` where one cannot be solved, `LayoutError.measurements` where the scene
-  ///   needs too many measurements.
+  ///   needs too many measurements, `LayoutError.relations` where relations conflict or do not settle.
   public func layout(_ scene: SceneTree) throws(LayoutError) -> LayoutAnswer {
-    // 1. The direct engine, unless only programs are asked for. Every container has a direct form.
+    // 1. Relations have no direct form: whichever engine stands around them asks for their program.
+    let relations = try relationEngine(for: scene)
+    // 2. The direct engine, unless only programs are asked for. Every container has a direct form.
     let needsDirect = options.engine != .constraints || options.checks
-    let direct = needsDirect ? try directFrames(scene) : nil
-    // 2. The programs, where they are asked for or checked.
+    let direct = needsDirect ? try directFrames(scene, relations) : nil
+    // 3. The programs, where they are asked for or checked.
     let needsPrograms = options.engine == .constraints || options.checks
-    let programs = needsPrograms ? try constraintAnswer(scene) : nil
-    // 3. The comparison.
+    let programs = needsPrograms ? try constraintAnswer(scene, relations) : nil
+    if let failure = relations?.failure { throw .relations(failure) }
+    // 4. The comparison.
     var check: CheckReport?
     if options.checks, let direct, let programs {
       check = CheckReport(scene: scene, direct: direct, constraints: programs.frames)
@@ -60,7 +68,15 @@ public struct SceneHost: Sendable {
     return LayoutAnswer(
       engine: options.engine, scene: scene,
       frames: chosen ?? LayoutFrames(frames: [], size: .zero), check: check,
-      programs: programs)
+      programs: programs, relations: relations)
+  }
+
+  /// What lays out the scene's relations; nil where it has none.
+  private func relationEngine(for scene: SceneTree) throws(LayoutError) -> RelationEngine? {
+    guard scene.hasRelations else { return nil }
+    guard let solver else { throw .noSolver }
+    return RelationEngine(
+      solver: solver, options: .init(programs: options.programs, recovers: options.recovers))
   }
 
   /// Lays out a scene with the direct engine, and tells who was proposed what and answered what.
@@ -74,30 +90,42 @@ public struct SceneHost: Sendable {
   public func trace(
     _ scene: SceneTree, limit: Int = LayoutTrace.defaultLimit
   ) throws(LayoutError) -> LayoutTrace {
-    let engine = DirectEngine(options: DirectOptions(traces: true, traceLimit: limit))
+    let relations = try relationEngine(for: scene)
+    let engine = DirectEngine(
+      options: DirectOptions(traces: true, traceLimit: limit), relations: relations)
+    let trace: LayoutTrace?
     do throws(MeasurementLimitReached) {
-      return try engine.layoutWithTrace(scene).trace ?? LayoutTrace(scene: scene, events: [])
+      trace = try engine.layoutWithTrace(scene).trace
+    } catch {
+      throw .measurements(error)
+    }
+    if let failure = relations?.failure { throw .relations(failure) }
+    return trace ?? LayoutTrace(scene: scene, events: [])
+  }
+
+  private func directFrames(
+    _ scene: SceneTree, _ relations: RelationEngine?
+  ) throws(LayoutError) -> LayoutFrames {
+    do throws(MeasurementLimitReached) {
+      return try DirectEngine(relations: relations).layout(scene)
     } catch {
       throw .measurements(error)
     }
   }
 
-  private func directFrames(_ scene: SceneTree) throws(LayoutError) -> LayoutFrames {
-    do throws(MeasurementLimitReached) {
-      return try DirectEngine().layout(scene)
-    } catch {
-      throw .measurements(error)
-    }
-  }
-
-  private func constraintAnswer(_ scene: SceneTree) throws(LayoutError) -> ConstraintEngine.Answer {
+  private func constraintAnswer(
+    _ scene: SceneTree, _ relations: RelationEngine?
+  ) throws(LayoutError) -> ConstraintEngine.Answer {
     guard let solver else { throw .noSolver }
     do throws(ConstraintEngineError) {
-      return try ConstraintEngine(solver: solver, options: options.programs).layout(scene)
+      return try ConstraintEngine(
+        solver: solver, options: options.programs, relations: relations
+      ).layout(scene)
     } catch {
       switch error {
       case .program(let error): throw .program(error)
       case .measurements(let error): throw .measurements(error)
+      case .relations(let failure): throw .relations(failure)
       }
     }
   }
@@ -115,6 +143,8 @@ public struct LayoutAnswer: Sendable {
   public var check: CheckReport?
   /// What the constraint engine answered, where it was asked.
   public var programs: ConstraintEngine.Answer?
+  /// What laid out the scene's relations, with their systems; nil where it has none.
+  public var relations: RelationEngine?
 
   /// The root's size in points.
   public var size: CGSize { frames.size }

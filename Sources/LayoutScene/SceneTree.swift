@@ -105,6 +105,16 @@ public struct SceneTree: Sendable {
   /// The second child of a modifier with content; nil where there is none.
   public func content(of node: NodeID) -> NodeID? { children(of: node).dropFirst().first }
 
+  /// Whether views of the scene have relations, for which a solver is needed.
+  public var hasRelations: Bool {
+    nodes.contains {
+      switch $0.kind {
+      case .relations, .constraintLayout: true
+      default: false
+      }
+    }
+  }
+
   /// The default of a guide for a view without an explicit value, as an expression.
   public func defaultValue(of key: AlignmentKey) -> GuideExpression {
     switch key {

@@ -41,7 +41,7 @@ struct LevelBuilder {
   mutating func add(_ rule: SequentialRule, index: Int, weight: Double) {
     let variable = Variable(index: index)
     switch rule.form {
-    case .fixed: return
+    case .fixed, .open: return
     case .equal: addDefinition(rule, variable)
     case .between: addClamp(rule, variable, weight)
     case .atLeast, .atMost: addExtremum(rule, variable, weight)

@@ -23,7 +23,7 @@ enum LevelWeights {
       let own = sensitivity[index - start]
       let factor: Double
       switch rule.form {
-      case .fixed: continue
+      case .fixed, .open: continue
       case .equal: factor = own
       case .between: factor = 1 + own
       case .atLeast, .atMost: factor = 1 + own + own

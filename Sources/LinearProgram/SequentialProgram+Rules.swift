@@ -86,13 +86,14 @@ extension SequentialProgram {
     return answer
   }
 
-  private mutating func add(_ rule: SequentialRule) -> LinearExpression {
+  mutating func add(_ rule: SequentialRule) -> LinearExpression {
     for argument in rule.arguments { checkVariables(of: argument) }
     return LinearExpression(append(rule))
   }
 
-  private mutating func append(_ rule: SequentialRule) -> Variable {
+  mutating func append(_ rule: SequentialRule) -> Variable {
     rules.append(rule)
+    deferral?.expect(rule)
     values.append(.nan)
     columnOf.append(-1)
     statistics.count(rule.source)

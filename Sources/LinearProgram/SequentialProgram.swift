@@ -31,6 +31,8 @@ public struct SequentialProgram: Sendable {
   var columnOf: [Int] = []
   /// The names of the parameters, by index.
   var parameterNames: [Int: String] = [:]
+  /// What a program whose solving is deferred knows instead of solved values; nil for others.
+  var deferral: Deferral?
   /// A fault found while building, thrown by the next solve.
   var fault: SequentialError?
 

@@ -4,13 +4,15 @@
 struct SequentialRule: Hashable, Sendable {
   /// The call that made the rule, for names and counts.
   enum Source: String, Hashable, Sendable {
-    case parameter, clamp, largest, smallest, definition
+    case parameter, clamp, largest, smallest, definition, unknown
   }
 
   /// The form in which the rule enters the program.
   enum Form: Hashable, Sendable {
     /// A fixed value.
     case fixed
+    /// Any value between the bounds; only for programs whose solving is deferred.
+    case open
     /// Equal to the argument.
     case equal
     /// The argument, kept between both bounds, which are finite.

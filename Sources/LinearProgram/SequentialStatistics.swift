@@ -52,6 +52,7 @@ public struct SequentialStatistics: Hashable, Sendable {
   /// Counts a rule that needed a variable.
   mutating func count(_ source: SequentialRule.Source) {
     switch source {
+    case .unknown: break
     case .parameter: parameters += 1
     case .clamp: clamps += 1
     case .largest: largests += 1

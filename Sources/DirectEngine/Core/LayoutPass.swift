@@ -10,6 +10,8 @@ final class LayoutPass {
   let scene: SceneTree
   /// Lengths that differ by less are equal where a decision hangs on them.
   let tolerance: CGFloat
+  /// What lays out views with relations; nil where nothing can.
+  let relations: (any RelationSolving)?
   private let recorder: (any LayoutRecorder)?
   /// How many different measurements of each node were made.
   private var measured: [Int32]
@@ -28,8 +30,12 @@ final class LayoutPass {
   /// The followers of matched geometries whose content waits for its source, in tree order.
   var followers: [PendingFollower] = []
 
-  init(_ scene: SceneTree, plan: LayoutPlan, recorder: (any LayoutRecorder)? = nil) {
+  init(
+    _ scene: SceneTree, plan: LayoutPlan, relations: (any RelationSolving)?,
+    recorder: (any LayoutRecorder)? = nil
+  ) {
     self.plan = plan
+    self.relations = relations
     self.scene = scene
     self.recorder = recorder
     tolerance = scene.tolerance
@@ -187,6 +193,9 @@ final class LayoutPass {
     plan.layouts[node.index].place(node, in: frame, for: proposal, pass: self)
     recorder?.endsPlacing(node)
   }
+
+  /// Settles the frame of a node that something else placed, absolute like all frames.
+  func settle(_ node: NodeID, _ frame: CGRect) { frames[node.index] = frame }
 
   /// Notes something strange, once.
   func warn(_ message: String, at node: NodeID) {

@@ -57,6 +57,8 @@ struct LayoutPlan {
     switch scene.nodes[node.index].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider:
       return leaf(scene.nodes[node.index].kind)
+    case .relations, .constraintLayout:
+      return RelationsLayout(node: node, children: children)
     case .layout(let box):
       return CustomLayout(node: node, box: box, children: children)
     case .stack, .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,

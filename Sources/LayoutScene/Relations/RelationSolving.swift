@@ -16,6 +16,13 @@ public protocol RelationSolving: Sendable {
     of domain: NodeID, in scene: SceneTree, proposal: ProposedViewSize,
     container: ProposedViewSize
   ) -> RelationAnswer
+
+  /// The explicit value of a guide of a node that has relations, in points from the node's leading
+  /// or upper edge; nil where it has none.
+  func explicitGuide(
+    _ key: AlignmentKey, of domain: NodeID, in scene: SceneTree, proposal: ProposedViewSize,
+    container: ProposedViewSize
+  ) -> CGFloat?
 }
 
 /// The layout of a node with relations and of everything inside it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ConstraintEngine
 import LinearProgram
 import SolveLayout
 
@@ -32,11 +33,42 @@ extension CommandFailure {
     case .program(let error):
       // Sequential programs have an optimum, so what is called infeasible here is a failure too.
       self.init(.notSettled, file: file, message: "\(error)")
+    case .relations(let failure): self.init(failure, file: file)
     case .measurements(let error):
       self.init(
         .notSettled,
         text: PlacedMessage.text(.error, error.message, at: error.origin, file: file)
           + "\n  hint: \(MeasurementLimitReached.hint)")
     }
+  }
+}
+
+extension CommandFailure {
+  /// The failure for relations: a conflict with its members at their places, or what kept them from
+  /// settling.
+  init(_ failure: RelationFailure, file: String) {
+    guard case .conflict(let conflicts) = failure else {
+      self.init(.notSettled, file: file, message: "\(failure)")
+      return
+    }
+    self.init(.conflict, text: conflicts.map { $0.text(file: file) }.joined(separator: "\n"))
+  }
+}
+
+extension RelationConflict {
+  /// The conflict as a compiler would print it: an error and a note a member.
+  fileprivate func text(file: String) -> String {
+    let count = members.count
+    var lines = ["\(file): error: \(count) constraints cannot hold together"]
+    for member in members {
+      let place = member.place.map { "\(file):\($0)" } ?? file
+      lines.append("\(place): note: \(member.text)")
+    }
+    if let cheapest, let amount = members[cheapest].relaxation {
+      lines.append(
+        "  hint: let '\(members[cheapest].text)' give way by \(LinearExpression(amount)) or more, "
+          + "lower its priority, or solve with --recover")
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// One node with relations under one proposal: compiled and solved until nothing measured changes.
+struct DomainTask {
+  let engine: RelationEngine
+  let scene: SceneTree
+  let names: SceneNames
+  let node: NodeID
+  let proposal: ProposedViewSize
+  let container: ProposedViewSize
+
+  /// What was compiled last and the variables of its frames.
+  private struct Round {
+    var compiler: Compiler
+    var problem: RelationProblem
+    var size: Offer
+  }
+
+  func settle() throws(RelationFailure) -> SettledDomain {
+    try DeepStack.run(depth: scene.depth) { () throws(RelationFailure) in try rounds() }
+  }
+
+  private func rounds() throws(RelationFailure) -> SettledDomain {
+    var earlier: SequentialProgram?
+    var surprise: (difference: Double, question: Int, expected: Double, found: Double)?
+    for number in 1...max(engine.options.roundLimit, 1) {
+      // 1. Compile with what is expected of the measured parts.
+      let round = try compile(earlier)
+      // 2. Solve all levels.
+      let (solution, solved, givenUp) = try solve(round.problem)
+      let values = round.problem.values(solution)
+      // 3. Done when every measurement was asked with what it now gets.
+      surprise = round.compiler.program.largestSurprise(values)
+      round.compiler.program.adopt(values)
+      if surprise?.difference ?? 0 <= tolerance {
+        return try settled(round, solution, solved, givenUp, rounds: number)
+      }
+      earlier = round.compiler.program
+    }
+    let values = surprise.map { [$0.expected, $0.found] } ?? []
+    throw .unsettled(
+      question: "the length of \(names.name(of: node))'s content", values: values,
+      rounds: engine.options.roundLimit)
+  }
+
+  /// How far a value that was measured with may be from the value that came out.
+  private var tolerance: Double { max(Double(scene.tolerance), 1e-9) * 10 }
+
+  private func compile(_ earlier: SequentialProgram?) throws(RelationFailure) -> Round {
+    let program = SequentialProgram(
+      deferredWith: engine.solver, options: engine.options.programs, earlier: earlier)
+    let compiler = Compiler(
+      scene: scene, program: program, solver: engine.solver, relations: engine)
+    compiler.domain = DomainState(root: node, scene: scene, names: names)
+    do throws(SequentialError) {
+      let size = try compiler.compile(domain: node, proposal: proposal, container: container)
+      try compiler.compileRelations()
+      if let overloaded = compiler.overloaded {
+        throw RelationFailure.measurements(
+          MeasurementLimitReached(origin: scene[overloaded].origin))
+      }
+      let state = compiler.domain ?? DomainState(root: node, scene: scene, names: names)
+      return Round(compiler: compiler, problem: RelationProblem(compiler, state), size: size)
+    } catch {
+      throw .program(error)
+    }
+  }
+
+  /// Solves the system; without the relations that conflict where they may be given up.
+  private func solve(
+    _ problem: RelationProblem
+  ) throws(RelationFailure) -> (PrioritySolution, PrioritySystem, [RelationConflict]) {
+    let solver = PrioritySolver(solver: engine.solver, options: engine.options.priorities)
+    do throws(PriorityError) {
+      let solution = try solver.solve(problem.system)
+      guard solution.status != .solved else { return (solution, problem.system, []) }
+    } catch {
+      throw .priorities(error)
+    }
+    let report = try ConflictReport(problem, engine: engine)
+    guard engine.options.recovers, !report.givenUp.isEmpty else {
+      throw .conflict(report.conflicts)
+    }
+    let (rest, _) = problem.system(without: report.givenUp)
+    do throws(PriorityError) {
+      let solution = try solver.solve(rest)
+      guard solution.status == .solved else { throw RelationFailure.conflict(report.conflicts) }
+      return (solution, rest, report.conflicts)
+    } catch {
+      throw .priorities(error)
+    }
+  }
+
+  private func settled(
+    _ round: Round, _ solution: PrioritySolution, _ system: PrioritySystem,
+    _ givenUp: [RelationConflict], rounds: Int
+  ) throws(RelationFailure) -> SettledDomain {
+    let compiler = round.compiler
+    let variables = round.problem.variables
+    var frames: [(node: NodeID, frame: CGRect)] = []
+    var expressions: [NodeID: ConstraintEngine.FrameExpression] = [:]
+    for index in scene.nodes.indices {
+      guard let box = compiler.placed[index] else { continue }
+      let frame = CGRect(
+        x: compiler.program.estimate(box.x), y: compiler.program.estimate(box.y),
+        width: compiler.program.estimate(box.width), height: compiler.program.estimate(box.height))
+      if index != node.index { frames.append((NodeID(index), frame)) }
+      expressions[NodeID(index)] = ConstraintEngine.FrameExpression(
+        x: box.x.substituting { variables[$0.index] },
+        y: box.y.substituting { variables[$0.index] },
+        width: box.width.substituting { variables[$0.index] },
+        height: box.height.substituting { variables[$0.index] })
+    }
+    func length(_ length: Length?) -> CGFloat {
+      let value = CGFloat(length.map { compiler.program.estimate($0) } ?? 0)
+      return value >= Compiler.unlimitedLength / 2 ? .infinity : value
+    }
+    var warnings: [SceneWarning]
+    do throws(SequentialError) { warnings = try compiler.warnings() } catch {
+      throw .program(error)
+    }
+    for conflict in givenUp {
+      guard let member = conflict.givenUp.map({ conflict.members[$0] }) else { continue }
+      let others = conflict.members.filter { $0 != member }.map { "'\($0.text)'" }
+      warnings.append(
+        SceneWarning(
+          message: "given up: '\(member.text)' cannot hold together with "
+            + others.joined(separator: ", "), origin: scene[node].origin))
+    }
+    let answer = RelationAnswer(
+      size: CGSize(width: length(round.size.width), height: length(round.size.height)),
+      frames: frames, warnings: warnings)
+    return SettledDomain(
+      layout: RelationLayout(
+        answer: answer, system: system, solution: solution, frames: expressions, rounds: rounds,
+        relations: round.problem.relations, givenUp: givenUp), compiler: compiler)
+  }
+}
+
+/// A solved node with relations and the compiler that can still answer for its guides.
+struct SettledDomain: @unchecked Sendable {
+  let layout: RelationLayout
+  // Only asked under the engine's own layout, which is one at a time.
+  let compiler: Compiler
+
+  func explicitGuide(_ key: AlignmentKey, of child: NodeID) -> CGFloat? {
+    guard let (offer, container) = compiler.domain?.offers[child] else { return nil }
+    do throws(SequentialError) {
+      guard
+        let value = try compiler.explicitGuide(key, of: child, offered: offer, in: container)
+      else { return nil }
+      return CGFloat(compiler.program.estimate(value))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Compiler {
+  /// Compiles one node with relations as if it were a scene: it is offered the proposal and stands
+  /// at the origin.
+  func compile(
+    domain node: NodeID, proposal: ProposedViewSize, container: ProposedViewSize
+  ) throws(SequentialError) -> Offer {
+    let offer = Offer(
+      width: parameter("width", proposal.width), height: parameter("height", proposal.height))
+    let lengths = containerID(
+      Offer(
+        width: container.width.map { Length(Double($0)) },
+        height: container.height.map { Length(Double($0)) }))
+    let inner = scene.constraintLayout(under: node) == node ? node : scene.primary(of: node) ?? node
+    let size = try size(of: inner, offered: offer, in: lengths)
+    let box = PlacedBox(x: 0, y: 0, width: size.width ?? 0, height: size.height ?? 0)
+    if inner != node {
+      placed[node.index] = box
+      domain?.offers[node] = (offer, lengths)
+    }
+    try settle(inner, offered: offer, box, lengths)
+    try placeFollowers()
+    return size
+  }
+}

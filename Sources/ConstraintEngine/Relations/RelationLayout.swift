@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// A solved node with relations: its frames, and the system behind them for those who ask why.
+public struct RelationLayout: Sendable {
+  /// The size and the frames.
+  public var answer: RelationAnswer
+  /// The system that was solved last.
+  public var system: PrioritySystem
+  /// Its solution.
+  public var solution: PrioritySolution
+  /// The frames as expressions in the system's variables, from the left upper corner of the node.
+  public var frames: [NodeID: ConstraintEngine.FrameExpression]
+  /// The number of rounds until what is measured inside no longer changed.
+  public var rounds: Int
+  /// The constraints that somebody wrote, by their number in the system.
+  public var relations: [Int: RelationReference]
+  /// The constraints that were given up because they could not hold.
+  public var givenUp: [RelationConflict]
+}
+
+/// A relation in a scene.
+public struct RelationReference: Sendable, Hashable {
+  /// The node that carries it.
+  public var node: NodeID
+  /// Its place among the relations of that node.
+  public var index: Int
+
+  /// Makes a reference.
+  public init(node: NodeID, index: Int) {
+    self.node = node
+    self.index = index
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// A compiled node with relations: the rules of its containers and the relations as one system.
+struct RelationProblem {
+  private(set) var system = PrioritySystem()
+  /// The system's variables, by the index of the program's.
+  let variables: [Variable]
+  /// The constraints that somebody wrote, by number.
+  private(set) var relations: [Int: RelationReference] = [:]
+
+  /// Puts a system together from what a compiler collected.
+  init(_ compiler: Compiler, _ state: DomainState) {
+    let program = compiler.program
+    // 1. Names by what the rules say, numbered where several say the same.
+    var counts: [String: Int] = [:]
+    let names = (0..<program.variableCount).map { index in
+      let name = program.origin(of: index)?.text ?? program.name(of: Variable(index: index))
+      let number = counts[name, default: 0]
+      counts[name] = number + 1
+      return number == 0 ? name : "\(name) \(number + 1)"
+    }
+    // 2. The rules: structure and goals.
+    let variables = system.addRules(
+      of: program, priority: Priority(RelationDomain.containerPriority), name: { names[$0] },
+      role: { state.places.contains($0) ? .place : .length })
+    // 3. The relations and what intrinsic sizes demand.
+    for row in state.rows {
+      var constraint = row.constraint
+      constraint.left = constraint.left.substituting { variables[$0.index] }
+      constraint.right = constraint.right.substituting { variables[$0.index] }
+      let number = system.add(constraint)
+      if case .relation(let node, let index) = row.meaning {
+        relations[number] = RelationReference(node: node, index: index)
+      }
+    }
+    for goal in state.goals {
+      var goal = goal
+      goal.expression = goal.expression.substituting { variables[$0.index] }
+      system.add(goal)
+    }
+    self.variables = variables
+  }
+
+  /// The values of the program's variables.
+  func values(_ solution: PrioritySolution) -> [Double] { variables.map { solution[$0] } }
+
+  /// The system without some of its constraints, and the former numbers of those that stay.
+  func system(without numbers: Set<Int>) -> (system: PrioritySystem, former: [Int]) {
+    var rest = PrioritySystem()
+    for column in system.columns {
+      _ = rest.addVariable(
+        column.name, lower: column.lower, upper: column.upper, role: column.role)
+    }
+    var former: [Int] = []
+    for (number, constraint) in system.constraints.enumerated() where !numbers.contains(number) {
+      rest.add(constraint)
+      former.append(number)
+    }
+    for goal in system.goals { rest.add(goal) }
+    return (rest, former)
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+import LinearProgram
+
+/// The relations of a subtree as rows over the boxes in which its views were placed.
+extension Compiler {
+  /// Compiles every relation of the subtree.
+  func compileRelations() throws(SequentialError) {
+    guard let state = domain else { return }
+    // 1. Guides are rectangles without a view.
+    for (node, relations) in state.domains {
+      for guide in relations.guides { addGuide(guide.name, node) }
+    }
+    // 2. A row a relation.
+    for (node, relations) in state.domains where placed[node.index] != nil {
+      for (index, relation) in relations.relations.enumerated() where relation.isActive {
+        try compile(relation, index, node, relations)
+      }
+    }
+  }
+
+  private func addGuide(_ name: String, _ node: NodeID) {
+    guard let box = placed[node.index], let state = domain else { return }
+    let owner = state.names.name(of: node)
+    func variable(_ part: String, lower: Double = -.infinity) -> Length {
+      program.unknown(
+        lower: lower, estimate: 0, origin: Origin("\(owner): \(part) of the guide '\(name)'"))
+    }
+    let (leading, top) = (variable("leading"), variable("top"))
+    let (width, height) = (variable("width", lower: 0), variable("height", lower: 0))
+    for place in [leading, top] {
+      domain?.places.formUnion(place.terms.map(\.variable.index))
+    }
+    let x =
+      scene[node].direction == .rightToLeft
+      ? box.x + box.width - leading - width : box.x + leading
+    domain?.guides[name] = PlacedBox(x: x, y: box.y + top, width: width, height: height)
+  }
+
+  private func compile(
+    _ relation: SceneRelation, _ index: Int, _ node: NodeID, _ relations: RelationDomain
+  ) throws(SequentialError) {
+    let origin = Origin(
+      relation.text ?? relation.description,
+      place: relation.origin.description.isEmpty ? nil : relation.origin.description)
+    guard
+      var left = try expression(relation.left, node, relations),
+      var right = try expression(relation.right, node, relations)
+    else {
+      note("'\(origin.text)' does not count: a view that it names is not laid out", at: node)
+      return
+    }
+    if concernsGone(relation) {
+      left = left - relation.left.constant
+      right = right - relation.right.constant
+    }
+    guard left.constant.isFinite, right.constant.isFinite else { return }
+    let priority = Priority(relation.priority)
+    let kind: Relation
+    switch relation.kind {
+    case .equal: kind = .equal
+    case .atLeast: kind = .greaterThanOrEqual
+    case .atMost: kind = .lessThanOrEqual
+    case .smallest:
+      domain?.goals.append(
+        .init(left - right, .smallest, priority: priority, step: 0, origin: origin))
+      return
+    }
+    domain?.rows.append(
+      .init(
+        constraint: Constraint(left, kind, right, priority: priority, origin: origin),
+        meaning: .relation(node, index)))
+  }
+
+  /// Whether a relation leads to a view that gives up its place, whose margins then count as 0.
+  private func concernsGone(_ relation: SceneRelation) -> Bool {
+    guard let state = domain, !state.goneNodes.isEmpty else { return false }
+    return (relation.left.terms + relation.right.terms).contains { term in
+      guard case .view(let id) = term.item, let view = state.names.nodes[id] else { return false }
+      return state.goneNodes.contains(view)
+    }
+  }
+
+  // MARK: Attributes
+
+  /// An expression over the placed boxes; nil where a view is not laid out.
+  private func expression(
+    _ expression: RelationExpression, _ node: NodeID, _ relations: RelationDomain
+  ) throws(SequentialError) -> Length? {
+    var sum = Length(expression.constant)
+    for term in expression.terms {
+      guard let value = try attribute(term.attribute, of: term.item, node, relations) else {
+        return nil
+      }
+      sum += value * term.factor
+    }
+    // A place against a number counts from the edge of the view that carries the relations.
+    return sum
+  }
+
+  /// An attribute of an item.
+  func attribute(
+    _ attribute: RelationAttribute, of item: RelationItem, _ node: NodeID,
+    _ relations: RelationDomain
+  ) throws(SequentialError) -> Length? {
+    guard let state = domain, let carrier = placed[node.index] else { return nil }
+    let view: NodeID?
+    let found: PlacedBox?
+    switch item {
+    case .container: (view, found) = (node, carrier)
+    case .guide(let name): (view, found) = (nil, state.guides[name])
+    case .view(let id):
+      view = state.names.nodes[id]
+      found = view.flatMap { placed[$0.index] }
+    }
+    guard let box = found else { return nil }
+    let isMirrored = scene[node].direction == .rightToLeft
+    let lead = Length(Double(relations.margins.leading))
+    let trail = Length(Double(relations.margins.trailing))
+    let (upper, lower) = (Double(relations.margins.top), Double(relations.margins.bottom))
+    let (leftMargin, rightMargin) = isMirrored ? (trail, lead) : (lead, trail)
+    // Places count from the left and upper edge of the view that carries the relations, leading and
+    // trailing from its leading edge.
+    let left = box.x - carrier.x
+    let top = box.y - carrier.y
+    let leading = isMirrored ? carrier.width - left - box.width : left
+    switch attribute {
+    case .left: return left
+    case .right: return left + box.width
+    case .leading: return leading
+    case .trailing: return leading + box.width
+    case .top: return top
+    case .bottom: return top + box.height
+    case .width: return box.width
+    case .height: return box.height
+    case .centerX: return leading + box.width / 2
+    case .centerY: return top + box.height / 2
+    case .leadingMargin: return leading + lead
+    case .trailingMargin: return leading + box.width - trail
+    case .leftMargin: return left + leftMargin
+    case .rightMargin: return left + box.width - rightMargin
+    case .topMargin: return top + upper
+    case .bottomMargin: return top + box.height - lower
+    case .centerXWithinMargins: return leading + (box.width + lead - trail) / 2
+    case .centerYWithinMargins: return top + (box.height + upper - lower) / 2
+    case .firstBaseline: return top + (try baseline(.firstTextBaseline, of: view, box))
+    case .lastBaseline: return top + (try baseline(.lastTextBaseline, of: view, box))
+    }
+  }
+
+  private func baseline(
+    _ key: AlignmentKey, of view: NodeID?, _ box: PlacedBox
+  ) throws(SequentialError) -> Length {
+    guard let view, let (offer, container) = domain?.offers[view],
+      let value = try explicitGuide(key, of: view, offered: offer, in: container)
+    else { return box.height }
+    return value
+  }
+}

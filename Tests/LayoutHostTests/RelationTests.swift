@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ConstraintEngine
+import Foundation
+import GLPKSolver
+import LayoutGeometry
+import LayoutHost
+import LayoutScene
+import Testing
+
+/// Views related by constraints, with frames derived by hand.
+@Suite(.enabled(if: GLPKSolver.isAvailable)) struct RelationTests {
+  // MARK: Describing
+
+  private typealias Expression = RelationExpression
+
+  private func view(_ id: String, _ attribute: RelationAttribute, _ factor: Double = 1)
+    -> Expression
+  { Expression(.view(id), attribute, factor: factor) }
+
+  private func own(_ attribute: RelationAttribute, plus constant: Double = 0) -> Expression {
+    Expression(.container, attribute, plus: constant)
+  }
+
+  private func number(_ constant: Double) -> Expression { Expression(constant: constant) }
+
+  private func color(_ id: String, _ modifiers: [NodeKind] = []) -> SceneElement {
+    SceneElement(
+      .node(.flexible), type: "Color", id: id,
+      modifiers: modifiers.map { SceneModifier(.node($0)) })
+  }
+
+  private func box(_ id: String, _ width: CGFloat, _ height: CGFloat) -> SceneElement {
+    let box = Box(width: .init(fixed: width), height: .init(fixed: height))
+    return SceneElement(.node(.box(box)), type: "Box", id: id)
+  }
+
+  private func text(_ text: String, id: String) -> SceneElement {
+    SceneElement(.text(text, font: nil, lineLimit: nil), type: "Text", id: id)
+  }
+
+  private func constrained(
+    _ children: [SceneElement], _ domain: RelationDomain
+  ) -> SceneElement {
+    SceneElement(
+      .node(.constraintLayout), type: "ConstraintLayout", id: "all", children: children,
+      modifiers: [SceneModifier(.node(.relations(domain)))])
+  }
+
+  private func layout(
+    _ root: SceneElement, width: CGFloat = 300, height: CGFloat = 200, recovers: Bool = false
+  ) throws -> LayoutAnswer {
+    let scene = try SceneTree(
+      root: root, request: .container(CGSize(width: width, height: height)))
+    return try SceneHost(
+      solver: GLPKSolver(), options: .init(checks: true, recovers: recovers)
+    ).layout(scene)
+  }
+
+  private func pinned(_ id: String, inset: Double = 0) -> [SceneRelation] {
+    [
+      SceneRelation(view(id, .leading), .equal, own(.leading, plus: inset)),
+      SceneRelation(view(id, .top), .equal, own(.top, plus: inset)),
+    ]
+  }
+
+  // MARK: Constrained views
+
+  @Test func edgesAndLengthsPlaceViews() throws {
+    let answer = try layout(
+      constrained(
+        [color("a"), color("b")],
+        RelationDomain(
+          relations: pinned("a", inset: 8) + [
+            SceneRelation(view("a", .width), .equal, number(100)),
+            SceneRelation(view("a", .height), .equal, number(40)),
+            SceneRelation(view("b", .leading), .equal, Expression(.view("a"), .trailing, plus: 8)),
+            SceneRelation(view("b", .trailing), .equal, own(.trailing, plus: -8)),
+            SceneRelation(view("b", .centerY), .equal, view("a", .centerY)),
+            SceneRelation(view("b", .height), .equal, view("a", .height, 0.5)),
+          ])))
+    #expect(answer.frame(of: "all") == CGRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(answer.frame(of: "a") == CGRect(x: 8, y: 8, width: 100, height: 40))
+    #expect(answer.frame(of: "b") == CGRect(x: 116, y: 18, width: 176, height: 20))
+    #expect(answer.check?.agree == true)
+  }
+
+  @Test func aStrongerWishWinsOverManyWeakerOnes() throws {
+    var relations =
+      pinned("a") + [
+        SceneRelation(view("a", .height), .equal, number(10)),
+        SceneRelation(view("a", .width), .equal, number(100), priority: 500),
+      ]
+    for index in 0..<100 {
+      relations.append(
+        SceneRelation(view("a", .width), .equal, number(Double(200 + index)), priority: 499))
+    }
+    let answer = try layout(constrained([color("a")], RelationDomain(relations: relations)))
+    #expect(answer.frame(of: "a") == CGRect(x: 0, y: 0, width: 100, height: 10))
+  }
+
+  @Test func aTextIsAsHighAsItsLinesAtTheWidthItGets() throws {
+    // The fixed measurer: 10 points a character, lines 20 high unless the document says otherwise.
+    let words = "aaaa bbbb cccc"
+    let free = try layout(
+      constrained([text(words, id: "t")], RelationDomain(relations: pinned("t"))))
+    let line = try #require(free.frame(of: "t"))
+    let narrow = try layout(
+      constrained(
+        [text(words, id: "t")],
+        RelationDomain(
+          relations: pinned("t") + [
+            SceneRelation(view("t", .width), .atMost, number(Double(line.width) * 0.5))
+          ])))
+    let wrapped = try #require(narrow.frame(of: "t"))
+    #expect(wrapped.width == line.width * 0.5)
+    #expect(wrapped.height > line.height * 1.5)
+    let rounds = try #require(narrow.relations?.layouts.map(\.layout.rounds).max())
+    #expect(rounds <= 3)
+  }
+
+  @Test func withoutAProposalTheContainerIsAsSmallAsItsConstraintsAllow() throws {
+    let domain = RelationDomain(
+      relations: pinned("a", inset: 10) + [
+        SceneRelation(own(.trailing), .atLeast, Expression(.view("a"), .trailing, plus: 10)),
+        SceneRelation(own(.bottom), .atLeast, Expression(.view("a"), .bottom, plus: 10)),
+      ])
+    let scene = try SceneTree(
+      root: constrained([box("a", 50, 30)], domain), request: .proposal(.unspecified))
+    let answer = try SceneHost(solver: GLPKSolver()).layout(scene)
+    #expect(answer.size == CGSize(width: 70, height: 50))
+    #expect(answer.frame(of: "a") == CGRect(x: 10, y: 10, width: 50, height: 30))
+  }
+
+  @Test func rightToLeftMirrorsLeadingButNotLeft() throws {
+    let domain = RelationDomain(relations: [
+      SceneRelation(view("a", .leading), .equal, own(.leading, plus: 8)),
+      SceneRelation(view("b", .left), .equal, own(.left, plus: 8)),
+    ])
+    var root = constrained([box("a", 50, 30), box("b", 50, 30)], domain)
+    root.modifiers.append(
+      SceneModifier(.environment(SceneEnvironment.Change(layoutDirection: .rightToLeft))))
+    let answer = try layout(root)
+    #expect(answer.frame(of: "a")?.minX == 242)
+    #expect(answer.frame(of: "b")?.minX == 8)
+  }
+
+  @Test func viewsThatAreGoneGiveUpTheirPlaceAndMargins() throws {
+    let relations = [
+      SceneRelation(view("a", .leading), .equal, own(.leading, plus: 8)),
+      SceneRelation(view("b", .leading), .equal, Expression(.view("a"), .trailing, plus: 12)),
+    ]
+    let shown = try layout(
+      constrained([box("a", 50, 30), box("b", 40, 30)], RelationDomain(relations: relations)))
+    #expect(shown.frame(of: "b")?.minX == 70)
+    let gone = try layout(
+      constrained(
+        [box("a", 50, 30), box("b", 40, 30)],
+        RelationDomain(relations: relations, goneViews: ["a"])))
+    #expect(gone.frame(of: "a")?.width == 0)
+    #expect(gone.frame(of: "b")?.minX == 0)
+  }
+
+  @Test func baselinesOfTextsAlign() throws {
+    let domain = RelationDomain(
+      relations: pinned("a") + [
+        SceneRelation(view("b", .leading), .equal, view("a", .trailing)),
+        SceneRelation(view("b", .firstBaseline), .equal, view("a", .firstBaseline)),
+      ])
+    let small = SceneElement(
+      .text("b", font: Font(size: 8), lineLimit: nil), type: "Text", id: "b")
+    let answer = try layout(constrained([text("a", id: "a"), small], domain))
+    let a = try #require(answer.frame(of: "a"))
+    let b = try #require(answer.frame(of: "b"))
+    #expect(a.minY == 0)
+    // The fixed measurer has one baseline for all sizes, so both stand on one line.
+    #expect(b.minX == a.maxX)
+    #expect(b.minY == 0)
+  }
+
+  // MARK: Relations around containers
+
+  @Test func relationsAboveContainersMoveTheirGoals() throws {
+    // Three colours share 300 - 2 * 0; the first is to be twice the second.
+    let stack = SceneElement(
+      .node(.stack(Stack(axis: .horizontal, spacing: 0))), type: "HStack",
+      children: [color("a"), color("b"), color("c")],
+      modifiers: [
+        SceneModifier(
+          .node(
+            .relations(
+              RelationDomain(relations: [
+                SceneRelation(view("a", .width), .equal, view("b", .width, 2), priority: 900),
+                SceneRelation(view("b", .width), .equal, number(60), priority: 800),
+              ]))))
+      ])
+    let answer = try layout(stack)
+    #expect(answer.frame(of: "b")?.width == 60)
+    #expect(answer.frame(of: "a")?.width == 120)
+    #expect(answer.frame(of: "c")?.width == 120)
+    #expect(answer.frame(of: "c")?.minX == 180)
+  }
+
+  @Test func relationsBelowContainersDoNotMoveThem() throws {
+    let stack = SceneElement(
+      .node(.stack(Stack(axis: .horizontal, spacing: 0))), type: "HStack",
+      children: [color("a"), color("b")],
+      modifiers: [
+        SceneModifier(
+          .node(
+            .relations(
+              RelationDomain(relations: [
+                SceneRelation(view("a", .width), .equal, number(10), priority: 700)
+              ]))))
+      ])
+    let answer = try layout(stack)
+    #expect(answer.frame(of: "a")?.width == 150)
+  }
+
+  // MARK: Conflicts
+
+  @Test func aConflictNamesItsMembersAndNothingElse() throws {
+    let domain = RelationDomain(
+      relations: pinned("a") + [
+        SceneRelation(view("a", .width), .equal, number(400), text: "a.width == 400"),
+        SceneRelation(
+          view("a", .trailing), .atMost, own(.trailing), text: "a.trailing <= self.trailing"),
+        SceneRelation(own(.width), .equal, number(300), text: "self.width == 300"),
+        SceneRelation(view("a", .height), .equal, number(10), text: "a.height == 10"),
+      ])
+    do {
+      _ = try layout(constrained([color("a")], domain))
+      Issue.record("the conflict was not found")
+    } catch LayoutError.relations(.conflict(let conflicts)) {
+      #expect(conflicts.count == 1)
+      let texts = conflicts[0].members.map(\.text)
+      #expect(texts.contains("a.width == 400"))
+      #expect(texts.contains("a.trailing <= self.trailing"))
+      #expect(texts.contains("self.width == 300"))
+      #expect(!texts.contains("a.height == 10"))
+      #expect(conflicts[0].members.compactMap(\.relaxation).min() == 100)
+    }
+  }
+
+  @Test func recoveryGoesOnWithoutOneMember() throws {
+    let domain = RelationDomain(
+      relations: pinned("a") + [
+        SceneRelation(view("a", .width), .equal, number(400)),
+        SceneRelation(view("a", .width), .equal, number(100)),
+        SceneRelation(view("a", .height), .equal, number(10)),
+      ])
+    let answer = try layout(constrained([color("a")], domain), recovers: true)
+    let width = try #require(answer.frame(of: "a")?.width)
+    #expect([100, 400].contains(width))
+    #expect(answer.warnings.contains { $0.message.hasPrefix("given up") })
+  }
+
+  // MARK: Order
+
+  @Test func theOrderOfChildrenAndRelationsDoesNotMatter() throws {
+    let children = (0..<6).map { color("v\($0)") }
+    var relations: [SceneRelation] = []
+    for index in 0..<6 {
+      relations += [
+        SceneRelation(view("v\(index)", .height), .equal, number(7.3 * Double(index + 1))),
+        SceneRelation(
+          view("v\(index)", .width), .equal, view("v\((index + 1) % 6)", .height, 1.7),
+          priority: 600),
+        SceneRelation(
+          view("v\(index)", .leading), .atLeast,
+          index == 0 ? own(.leading) : view("v\(index - 1)", .trailing)),
+        SceneRelation(view("v\(index)", .width), .equal, own(.width), priority: 300),
+      ]
+    }
+    let first = try layout(constrained(children, RelationDomain(relations: relations)))
+    let second = try layout(
+      constrained(children.reversed(), RelationDomain(relations: relations.reversed())))
+    for index in 0..<6 {
+      #expect(first.frame(of: "v\(index)") == second.frame(of: "v\(index)"))
+    }
+  }
+}
