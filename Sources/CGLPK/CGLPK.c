@@ -13,6 +13,23 @@ void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_r
   result->outcome = CGLPK_NOT_BUILT_IN;
 }
 
+void cglpk_solve_levels(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *levels,
+    cglpk_result *result, cglpk_levels_result *levels_result) {
+  (void)levels;
+  (void)levels_result;
+  cglpk_solve(model, options, result);
+}
+
+void cglpk_read_tableau(
+    const cglpk_model *model, const cglpk_options *options, cglpk_tableau *tableau,
+    cglpk_result *result) {
+  (void)tableau;
+  cglpk_solve(model, options, result);
+}
+
+void cglpk_tableau_free(cglpk_tableau *tableau) { (void)tableau; }
+
 #else
 
 #include <float.h>
@@ -20,6 +37,7 @@ void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_r
 #include <math.h>
 #include <pthread.h>
 #include <setjmp.h>
+#include <stdlib.h>
 #include <string.h>
 
 /// Everything one call needs; it lives on the caller's stack, below the setjmp.
@@ -29,6 +47,11 @@ typedef struct {
   const cglpk_options *options;
   cglpk_result *result;
   double started;
+  /// Only for calls with levels.
+  const cglpk_levels *levels;
+  cglpk_levels_result *levels_result;
+  /// Only for calls that read the tableau.
+  cglpk_tableau *tableau;
 } cglpk_call;
 
 /// Guards the call where GLPK was built without thread-local storage.
@@ -283,6 +306,170 @@ static void read_integer(glp_prob *problem, cglpk_call *call) {
   result->has_duals = 0;
 }
 
+// MARK: - Levels
+
+/// Sets the costs of a level, and nothing else, and answers the largest of them.
+static double set_costs(glp_prob *problem, const cglpk_levels *levels, int level) {
+  if (level > 0) {
+    for (int k = levels->first[level - 1]; k < levels->first[level]; k++) {
+      glp_set_obj_coef(problem, levels->column[k] + 1, 0);
+    }
+  }
+  double largest = 0;
+  for (int k = levels->first[level]; k < levels->first[level + 1]; k++) {
+    glp_set_obj_coef(problem, levels->column[k] + 1, levels->cost[k]);
+    if (fabs(levels->cost[k]) > largest) largest = fabs(levels->cost[k]);
+  }
+  return largest;
+}
+
+/// Fixes what must keep its value in every optimum of the level, and says whether anything is
+/// left that may still move.
+static int fix_and_look(glp_prob *problem, const cglpk_call *call, int level, double threshold) {
+  cglpk_levels_result *result = call->levels_result;
+  int open = 0;
+  for (int i = 0; i < call->model->rows; i++) {
+    int status = glp_get_row_stat(problem, i + 1);
+    if (status == GLP_BS || status == GLP_NS) continue;
+    if (status == GLP_NF || fabs(glp_get_row_dual(problem, i + 1)) <= threshold) {
+      open = 1;
+      continue;
+    }
+    double bound = status == GLP_NL ? glp_get_row_lb(problem, i + 1) : glp_get_row_ub(problem, i + 1);
+    glp_set_row_bnds(problem, i + 1, GLP_FX, bound, bound);
+    result->row_level[i] = level + 1;
+    result->row_bound[i] = bound;
+  }
+  for (int j = 0; j < call->model->columns; j++) {
+    int status = glp_get_col_stat(problem, j + 1);
+    if (status == GLP_BS || status == GLP_NS) continue;
+    if (status == GLP_NF || fabs(glp_get_col_dual(problem, j + 1)) <= threshold) {
+      open = 1;
+      continue;
+    }
+    double bound = status == GLP_NL ? glp_get_col_lb(problem, j + 1) : glp_get_col_ub(problem, j + 1);
+    glp_set_col_bnds(problem, j + 1, GLP_FX, bound, bound);
+    result->column_level[j] = level + 1;
+    result->column_bound[j] = bound;
+  }
+  return open;
+}
+
+static int is_limit(int outcome) {
+  return outcome == CGLPK_ITERATION_LIMIT || outcome == CGLPK_TIME_LIMIT;
+}
+
+/// Continues with the primal simplex; where rounding stops it, from a cold basis, then exactly.
+static int solve_level(glp_prob *problem, cglpk_call *call) {
+  int outcome = solve_simplex(problem, call, GLP_PRIMAL);
+  if (outcome == CGLPK_OPTIMAL || is_limit(outcome)) return outcome;
+  glp_std_basis(problem);
+  outcome = solve_simplex(problem, call, GLP_PRIMAL);
+  if (outcome != CGLPK_FAILED) return outcome;
+  return solve_exact(problem, call);
+}
+
+/// Without costs every basis is dual feasible, so the dual simplex goes straight to the proof.
+static int prove_infeasible(glp_prob *problem, cglpk_call *call) {
+  for (int j = 1; j <= call->model->columns; j++) glp_set_obj_coef(problem, j, 0);
+  int outcome = solve_simplex(problem, call, GLP_DUAL);
+  if (outcome == CGLPK_INFEASIBLE) read_ray(problem, call);
+  // The primal simplex has found no feasible point; a proof that fails does not change that.
+  return CGLPK_INFEASIBLE;
+}
+
+static void run_levels(cglpk_call *call) {
+  cglpk_result *result = call->result;
+  cglpk_levels_result *levels_result = call->levels_result;
+  call->started = glp_time();
+  glp_prob *problem = build(call->model);
+  load_start(problem, call);
+  for (int j = 1; j <= call->model->columns; j++) glp_set_obj_coef(problem, j, 0);
+  int open = 1;
+  result->outcome = CGLPK_OPTIMAL;
+  for (int level = 0; level < call->levels->count && open; level++) {
+    double largest = set_costs(problem, call->levels, level);
+    result->outcome = solve_level(problem, call);
+    if (result->outcome != CGLPK_OPTIMAL) {
+      if (result->outcome == CGLPK_INFEASIBLE && level == 0) prove_infeasible(problem, call);
+      break;
+    }
+    // Without costs every reduced cost is 0, and the threshold is met by all.
+    open = fix_and_look(problem, call, level, call->levels->threshold * largest);
+    levels_result->open[level] = open;
+    levels_result->solved = level + 1;
+  }
+  read_basic(problem, call);
+  result->iterations = glp_get_it_cnt(problem);
+  glp_delete_prob(problem);
+}
+
+// MARK: - Tableau
+
+/// Makes room for `more` numbers behind the answers so far; 0 when there is no memory.
+static int reserve(cglpk_tableau *tableau, int64_t more) {
+  int64_t needed = tableau->count + more;
+  if (needed <= tableau->capacity) return 1;
+  int64_t capacity = 2 * needed;
+  int32_t *index = realloc(tableau->index, (size_t)capacity * sizeof *index);
+  if (index == NULL) return 0;
+  tableau->index = index;
+  double *value = realloc(tableau->value, (size_t)capacity * sizeof *value);
+  if (value == NULL) return 0;
+  tableau->value = value;
+  tableau->capacity = capacity;
+  return 1;
+}
+
+/// Appends one answer. GLPK's arrays start at 1, so they are moved one place down.
+static int answer(glp_prob *problem, cglpk_tableau *tableau, int of, int is_row, int longest) {
+  if (!reserve(tableau, longest + 1)) return 0;
+  int32_t *index = tableau->index + tableau->count;
+  double *value = tableau->value + tableau->count;
+  int count = is_row ? glp_eval_tab_row(problem, of + 1, index, value)
+                     : glp_eval_tab_col(problem, of + 1, index, value);
+  for (int k = 0; k < count; k++) {
+    index[k] = index[k + 1] - 1;
+    value[k] = value[k + 1];
+  }
+  tableau->count += count;
+  return 1;
+}
+
+static void run_tableau(cglpk_call *call) {
+  cglpk_result *result = call->result;
+  cglpk_tableau *tableau = call->tableau;
+  int longest = call->model->rows + call->model->columns;
+  call->started = glp_time();
+  glp_prob *problem = build(call->model);
+  load_start(problem, call);
+  result->outcome = CGLPK_FAILED;
+  result->code = GLP_EBADB;
+  if (!result->basis_replaced) result->code = glp_warm_up(problem);
+  if (result->code == 0) {
+    int has_room = 1;
+    int64_t *end = tableau->ends;
+    for (int k = 0; k < tableau->row_requests && has_room; k++) {
+      has_room = answer(problem, tableau, tableau->row_of[k], 1, longest);
+      *end++ = tableau->count;
+    }
+    for (int k = 0; k < tableau->column_requests && has_room; k++) {
+      has_room = answer(problem, tableau, tableau->column_of[k], 0, longest);
+      *end++ = tableau->count;
+    }
+    read_basic(problem, call);
+    result->outcome = has_room ? CGLPK_OPTIMAL : CGLPK_BREAKDOWN;
+  }
+  glp_delete_prob(problem);
+}
+
+void cglpk_tableau_free(cglpk_tableau *tableau) {
+  free(tableau->index);
+  free(tableau->value);
+  tableau->index = NULL;
+  tableau->value = NULL;
+}
+
 // MARK: - The call
 
 static void run(cglpk_call *call) {
@@ -326,14 +513,15 @@ static void tidy(void) {
   }
 }
 
-void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_result *result) {
-  cglpk_call call = {.model = model, .options = options, .result = result};
+/// Runs the work of a call where no fault of GLPK can end the process.
+static void guarded(cglpk_call *call, void (*work)(cglpk_call *)) {
+  cglpk_result *result = call->result;
   int shared = glp_config("TLS") == NULL;
   if (shared) pthread_mutex_lock(&single_thread);
-  glp_term_hook(keep_text, &call);
-  glp_error_hook(leave, &call);
-  if (setjmp(call.escape) == 0) {
-    run(&call);
+  glp_term_hook(keep_text, call);
+  glp_error_hook(leave, call);
+  if (setjmp(call->escape) == 0) {
+    work(call);
     tidy();
   } else {
     result->outcome = CGLPK_BREAKDOWN;
@@ -343,6 +531,31 @@ void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_r
     glp_free_env();
   }
   if (shared) pthread_mutex_unlock(&single_thread);
+}
+
+void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_result *result) {
+  cglpk_call call = {.model = model, .options = options, .result = result};
+  guarded(&call, run);
+}
+
+void cglpk_solve_levels(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *levels,
+    cglpk_result *result, cglpk_levels_result *levels_result) {
+  cglpk_call call = {
+      .model = model,
+      .options = options,
+      .result = result,
+      .levels = levels,
+      .levels_result = levels_result,
+  };
+  guarded(&call, run_levels);
+}
+
+void cglpk_read_tableau(
+    const cglpk_model *model, const cglpk_options *options, cglpk_tableau *tableau,
+    cglpk_result *result) {
+  cglpk_call call = {.model = model, .options = options, .result = result, .tableau = tableau};
+  guarded(&call, run_tableau);
 }
 
 #endif

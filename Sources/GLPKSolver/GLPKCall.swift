@@ -5,7 +5,7 @@ import LinearProgram
 
 /// The arrays of one call: what GLPK reads and what it fills in.
 final class GLPKCall {
-  private let model: LinearModel
+  let model: LinearModel
   private let options: SolverOptions
   private let doubles: GLPKArena<Double>
   private let integers: GLPKArena<Int32>
@@ -97,7 +97,17 @@ final class GLPKCall {
   // MARK: Solving
 
   /// Runs GLPK and reads what it answered.
-  func solution() throws(SolverError) -> LinearSolution {
+  func solve() throws(SolverError) -> LinearSolution {
+    try run { model, options, result in cglpk_solve(model, options, result) }
+    return solution
+  }
+
+  /// Runs a call of the C library with the arrays of this call.
+  func run(
+    _ work: (
+      UnsafePointer<cglpk_model>, UnsafePointer<cglpk_options>, UnsafeMutablePointer<cglpk_result>
+    ) -> Void
+  ) throws(SolverError) {
     var parameters = cglpk_options()
     parameters.method = options.method.code
     parameters.presolve = options.usesPresolve ? 1 : 0
@@ -108,9 +118,13 @@ final class GLPKCall {
     parameters.integer_tolerance = options.integerTolerance
     parameters.relative_gap = options.relativeGap
     parameters.wants_log = options.keepsLog ? 1 : 0
-    withExtendedLifetime(self) { cglpk_solve(&input, &parameters, &output) }
+    withExtendedLifetime(self) { work(&input, &parameters, &output) }
     if Int(output.outcome) == CGLPK_BREAKDOWN { throw .breakdown(faultMessage) }
-    return LinearSolution(
+  }
+
+  /// What the last call answered.
+  var solution: LinearSolution {
+    LinearSolution(
       status: status, objective: output.objective,
       columnValues: doubles.array(output.column_values, model.columns.count),
       rowValues: doubles.array(output.row_values, model.rows.count),
@@ -119,6 +133,9 @@ final class GLPKCall {
       basis: basis, iterations: Int(output.iterations),
       startWasReplaced: output.basis_replaced != 0, ray: ray, log: options.keepsLog ? log : "")
   }
+
+  /// What the last return code of GLPK means.
+  var failureText: String { GLPKFailure.text(code: output.code) }
 
   private var hasDuals: Bool { output.has_duals != 0 }
 

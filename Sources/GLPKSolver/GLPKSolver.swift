@@ -42,6 +42,18 @@ public struct GLPKSolver: LinearSolver {
   public func solve(
     _ model: LinearModel, options: SolverOptions
   ) throws(SolverError) -> LinearSolution {
+    try check(model, options)
+    guard let model = Self.withIntegerBounds(model) else {
+      return LinearSolution(status: .infeasible)
+    }
+    if let solution = TrivialProgram.solution(of: model, tolerance: options.primalTolerance) {
+      return solution
+    }
+    return try GLPKCall(model, options).solve()
+  }
+
+  /// Throws what keeps a program from being handed to GLPK.
+  func check(_ model: LinearModel, _ options: SolverOptions) throws(SolverError) {
     guard Self.isAvailable else {
       throw .unavailable(
         "this package was built without the GLPK trait; enable it, for example by building with"
@@ -54,14 +66,6 @@ public struct GLPKSolver: LinearSolver {
     }
     try options.validate(for: model)
     try Self.checkSize(of: model)
-    guard let model = Self.withIntegerBounds(model) else {
-      return LinearSolution(status: .infeasible)
-    }
-    if let solution = TrivialProgram.solution(of: model, tolerance: options.primalTolerance) {
-      return solution
-    }
-    let call = GLPKCall(model, options)
-    return try call.solution()
   }
 
   /// GLPK takes at most 100 million rows and columns and 500 million coefficients.

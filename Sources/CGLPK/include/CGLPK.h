@@ -120,6 +120,67 @@ const char *cglpk_version(void);
 /// code made on it.
 void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_result *result);
 
+/// Objectives in order of importance, each a sparse list of costs.
+typedef struct {
+  int32_t count;
+  /// `count` + 1 positions: level k has the costs from `first[k]` to before `first[k + 1]`.
+  const int32_t *first;
+  /// Columns counted from 0, each at most once in a level.
+  const int32_t *column;
+  const double *cost;
+  /// Reduced costs below this times the level's largest cost count as 0.
+  double threshold;
+} cglpk_levels;
+
+/// What a call with levels fills in beside the ordinary result. The arrays belong to the caller.
+typedef struct {
+  /// How many levels ended optimal.
+  int32_t solved;
+  /// For each level, 1 when something was open after it, or -1 when it was not needed.
+  int32_t *open;
+  /// The level at which a row or a column was fixed, counted from 1; 0 for none.
+  int32_t *row_level;
+  int32_t *column_level;
+  /// The values they were fixed to.
+  double *row_bound;
+  double *column_bound;
+} cglpk_levels_result;
+
+/// Minimises one level after the other, where each may only choose among the optima of those
+/// before it, in one problem that stays warm. The costs of `model` are not used.
+///
+/// Otherwise like `cglpk_solve`; the ray is read when the program is infeasible.
+void cglpk_solve_levels(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *levels,
+    cglpk_result *result, cglpk_levels_result *levels_result);
+
+/// Rows and columns of the simplex tableau, one after the other.
+typedef struct {
+  /// How many rows and columns are asked for, and of what: rows from 0, then columns from `rows`.
+  int32_t row_requests;
+  const int32_t *row_of;
+  int32_t column_requests;
+  const int32_t *column_of;
+  /// Where each answer ends; `row_requests` + `column_requests` elements of the caller.
+  int64_t *ends;
+  /// The answers, in memory of the call, which `cglpk_tableau_free` gives back.
+  int32_t *index;
+  double *value;
+  int64_t count;
+  int64_t capacity;
+} cglpk_tableau;
+
+/// Factorises the starting basis of `model`, without a pivot, and answers tableau rows and columns.
+///
+/// The result's outcome is CGLPK_OPTIMAL when that went well and its values are those of the basis.
+/// It is CGLPK_FAILED when the basis cannot be factorised; `code` says why.
+void cglpk_read_tableau(
+    const cglpk_model *model, const cglpk_options *options, cglpk_tableau *tableau,
+    cglpk_result *result);
+
+/// Gives the memory of the answers back.
+void cglpk_tableau_free(cglpk_tableau *tableau);
+
 #ifdef __cplusplus
 }
 #endif
