@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutGeometry
+
 /// Why a description cannot become a scene.
 public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Two views or levels of views have one name.
@@ -10,6 +12,14 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooDeep(limit: Int, SceneOrigin)
   /// A view of a group of equal lengths stands inside another one of the group.
   case nestedEqualLengths(group: String, SceneOrigin)
+  /// A relation or a list speaks of an item that is nowhere; the names that it could have.
+  case unknownItem(String, known: [String], SceneOrigin)
+  /// A relation or a list speaks of a view that stands outside of the view that carries it.
+  case itemOutside(String, SceneOrigin)
+  /// Two relations, or two rectangles without a view, have one name.
+  case duplicateRelationName(String, first: SceneOrigin, second: SceneOrigin)
+  /// A Visual Format string cannot be used.
+  case visualFormat(String, VisualFormatError, SceneOrigin)
   /// There are more views and modifiers than the limit, groups multiplied out.
   case tooManyNodes(limit: Int, SceneOrigin)
   /// A grid has more columns than the limit.
@@ -20,9 +30,24 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .duplicateID(_, _, let origin), .modifierNeedsOneView(_, let origin),
       .nestedEqualLengths(_, let origin), .tooDeep(_, let origin), .tooManyNodes(_, let origin),
-      .tooManyColumns(_, _, let origin):
+      .tooManyColumns(_, _, let origin), .unknownItem(_, _, let origin),
+      .itemOutside(_, let origin), .duplicateRelationName(_, _, let origin),
+      .visualFormat(_, _, let origin):
       origin
     }
+  }
+
+  private static func place(_ origin: SceneOrigin) -> String {
+    origin.description.isEmpty ? "" : ", at \(origin)"
+  }
+
+  private static func suggestion(for name: String, among known: [String]) -> String {
+    if let closest = NameSuggestion.closest(to: name, among: known) {
+      return "did you mean '\(closest)'?"
+    }
+    let names = known.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    return known.isEmpty
+      ? "no view inside has an id" : "known are \(names)\(known.count > 8 ? " and others" : "")"
   }
 
   /// What happened and what to do.
@@ -31,13 +56,24 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     case .duplicateID(let id, let first, _):
       "the id '\(id)' is taken already, at \(first); ids are unique, rename one of them"
     case .modifierNeedsOneView(let views, _):
-      "an id or content cannot be given to a Group of \(views) views; put them into a stack or give "
-        + "it to one of them"
+      "an id, content or constraints cannot be given to a Group of \(views) views; put them into a "
+        + "stack or give them to one of them"
     case .tooDeep(let limit, _):
       "views and modifiers are nested more than \(limit) levels deep; flatten the description"
     case .nestedEqualLengths(let group, _):
       "a view of the group '\(group)' of equal lengths stands inside another one of it, so that "
         + "neither length is known first; take one of them out of the group"
+    case .unknownItem(let name, let known, _):
+      "'\(name)' is the id of no view and the name of no guide; "
+        + Self.suggestion(for: name, among: known)
+    case .itemOutside(let name, _):
+      "the view '\(name)' stands outside of the view that carries the constraint; put the "
+        + "constraint on a view around both"
+    case .duplicateRelationName(let name, let first, _):
+      "the name '\(name)' is taken already\(Self.place(first)); names of constraints and guides are "
+        + "unique, rename one of them"
+    case .visualFormat(let text, let error, _):
+      "the format '\(text)' cannot be used, at sign \(error.offset + 1): \(error)"
     case .tooManyNodes(let limit, _):
       "there are more than \(limit) views and modifiers, those of groups counted for each view; "
         + "describe less at once"

@@ -150,7 +150,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .root(
       #"{"type": "Group", "children": [{"type": "Box"}, {"type": "Box"}], "#
         + #""modifiers": [{▶"id": "a"}]}"#, ".modifiers[0].id",
-      "an id or content cannot be given to a Group of 2 views; put them into a stack or give it "
+      "an id, content or constraints cannot be given to a Group of 2 views; put them into a stack or "
         + "to one of them"),
     .root(
       #"{"type": "Grid", "children": [{"type": "GridRow", "children": [▶{"type": "Box", "#

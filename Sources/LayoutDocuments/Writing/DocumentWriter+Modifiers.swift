@@ -37,6 +37,11 @@ extension DocumentWriter {
       return ("attach", try self.attachment(attachment, content))
     case .safeAreaInset(let inset, let content):
       return ("safeAreaInset", try safeAreaInset(inset, content))
+    case .equalLengths, .node(.relations), .node(.contentPriorities):
+      guard let member = try constraintMember(of: modifier) else {
+        throw .modifier(modifier.origin)
+      }
+      return member
     case .node(let kind):
       if let frame = try frameMember(of: kind) { return frame }
       guard let member = try geometryMember(of: kind) else { throw .modifier(modifier.origin) }

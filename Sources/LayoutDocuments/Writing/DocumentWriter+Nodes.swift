@@ -14,9 +14,8 @@ extension DocumentWriter {
     if let id = element.id { members.add("id", .string(id)) }
     for member in parameters.members { members.add(member.key, member.value) }
     if !element.children.isEmpty { members.add("children", try nodes(element.children)) }
-    if !element.modifiers.isEmpty {
-      members.add("modifiers", .array(try element.modifiers.map(modifier)))
-    }
+    let modifiers = element.modifiers.flatMap(parts)
+    if !modifiers.isEmpty { members.add("modifiers", .array(try modifiers.map(modifier))) }
     return members.value
   }
 

@@ -31,6 +31,9 @@ public struct SceneModifier: Sendable {
     case layoutValues(LayoutValues)
     /// Marks the view as modified so far, for finding its frame; no answer shows marks.
     case mark(String)
+    /// Makes the named levels inside as long as the longest ideal length of them all: each gets a
+    /// frame of the common length directly around it.
+    case equalLengths(ids: [String], axes: Axis.Set)
     /// A change of the environment inside.
     case environment(SceneEnvironment.Change)
     /// Something that only drawing notices.
@@ -64,10 +67,12 @@ public struct SceneModifier: Sendable {
     return false
   }
 
-  /// Whether views or a name come with the modifier, so that it can stand on one view only.
+  /// Whether views, a name or relations come with the modifier, so that it can stand on one view
+  /// only.
   var belongsToOneView: Bool {
     switch kind {
-    case .id, .overlay, .background, .attachment, .safeAreaInset: true
+    case .id, .overlay, .background, .attachment, .safeAreaInset, .equalLengths, .node(.relations):
+      true
     default: false
     }
   }

@@ -29,6 +29,8 @@ public struct RelationDomain: Sendable, Hashable {
 
   /// The relations, in the order written, which never matters.
   public var relations: [SceneRelation]
+  /// Visual Format strings, which become relations when the scene is resolved; engines see none.
+  public var formats: [VisualFormat]
   /// The rectangles without a view.
   public var guides: [Guide]
   /// The ids of views that give up their place: their lengths are 0 and the constants of relations
@@ -40,9 +42,10 @@ public struct RelationDomain: Sendable, Hashable {
   /// Makes a domain; margins are 8 points unless given.
   public init(
     relations: [SceneRelation] = [], guides: [Guide] = [], goneViews: Set<String> = [],
-    margins: EdgeInsets? = nil
+    margins: EdgeInsets? = nil, formats: [VisualFormat] = []
   ) {
     self.relations = relations
+    self.formats = formats
     self.guides = guides
     self.goneViews = goneViews
     let margin = Self.defaultMargin

@@ -26,8 +26,11 @@ extension SceneResolver {
     let group: Alignment
     switch modifier.kind {
     case .id, .environment, .drawing, .gridCellColumns, .gridCellUnsizedAxes, .gridCellAnchor,
-      .gridColumnAlignment, .layoutValues, .mark:
+      .gridColumnAlignment, .layoutValues, .mark, .equalLengths:
       return view
+    case .node(.relations(let domain)) where !domain.formats.isEmpty:
+      let expanded = NodeKind.relations(try domain.withoutFormats())
+      return add(expanded, children: [view], context: context, origin: modifier.origin)
     case .node(let plain):
       warn(about: plain, at: modifier.origin)
       return add(plain, children: [view], context: context, origin: modifier.origin)

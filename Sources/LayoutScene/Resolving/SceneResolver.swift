@@ -11,10 +11,13 @@ struct SceneResolver: Sendable {
     /// The axis of the stack directly around the view.
     var stackAxis: Axis?
     var depth = 1
+    /// The frames of equal lengths that the levels of a name get, the innermost first.
+    var equalLengths: [String: [EqualLengthsFrame]] = [:]
 
     /// The surroundings of a child in a container, whose stack axis reaches its children only.
     func inside(stackAxis axis: Axis? = nil) -> Context {
-      Context(environment: environment, stackAxis: axis, depth: depth + 1)
+      Context(
+        environment: environment, stackAxis: axis, depth: depth + 1, equalLengths: equalLengths)
     }
   }
 
@@ -38,6 +41,12 @@ struct SceneResolver: Sendable {
   var ids: [String: SceneOrigin] = [:]
   var marks: [String: NodeID] = [:]
   var warnings: [SceneWarning] = []
+  /// The number of modifiers that asked for equal lengths.
+  var equalLengthsCount = 0
+  /// The named levels in the order of their nodes.
+  var named: [(id: String, node: NodeID)] = []
+  /// The lists of names whose views must be among some nodes.
+  var lists: [NameList] = []
 
   // MARK: Groups
 
@@ -140,15 +149,25 @@ struct SceneResolver: Sendable {
     var inner = context
     inner.environment = environments[0]
     inner.depth = levels
+    // The same holds for the names that get frames of equal lengths.
+    let frames = equalLengthsFrames(around: view, in: context)
+    inner.equalLengths = frames[0]
+    let firstInside = nodes.count
     // A spacer or a divider under an inset has no axis, whatever stack the inset stands in.
     if view.modifiers.contains(where: \.isInset) { inner.stackAxis = nil }
     var current = try bareNode(view.element, path: view.path, context: inner)
     try label(current, view, id: view.element.id, origin: view.element.origin)
+    current = framed(current, id: view.element.id, context: inner)
     var counts = ContentCounts()
     for (index, modifier) in view.modifiers.enumerated() {
       inner.environment = environments[index + 1]
+      inner.equalLengths = frames[index + 1]
       if case .id(let id) = modifier.kind {
         try label(current, view, id: id, origin: modifier.origin)
+        current = framed(current, id: id, context: inner)
+      } else if case .equalLengths(let ids, _) = modifier.kind {
+        lists.append(
+          NameList(ids: ids, nodes: firstInside..<nodes.count, origin: modifier.origin))
       } else if case .mark(let mark) = modifier.kind {
         if marks[mark] == nil { marks[mark] = current }
       } else {
@@ -171,6 +190,7 @@ struct SceneResolver: Sendable {
     if let id {
       if let first = ids[id] { throw .duplicateID(id, first: first, second: origin) }
       ids[id] = origin
+      named.append((id, node))
     }
     labels[node.index, default: []].append(
       Label(

@@ -36,6 +36,7 @@ extension SceneTree {
     nodes = resolver.nodes
     marks = resolver.marks
     childStorage = resolver.childStorage
+    try resolver.checkNames()
     equalLengthGroups = try resolver.equalLengthGroups()
     warnings = resolver.warnings + resolver.matchedGeometryWarnings()
     (entries, self.depth) = resolver.entries(from: root)
