@@ -82,11 +82,11 @@ public struct ConstraintEngine: Sendable {
         solver: solver, relations: relations)
       do throws(SequentialError) {
         let answer = try answer(compiler)
-        if let failure = relations.failure { throw ConstraintEngineError.relations(failure) }
-        guard compiler.overloaded != nil else { return answer }
+        if compiler.overloaded == nil && relations.failure == nil { return answer }
       } catch {
         throw .program(error)
       }
+      if let failure = relations.failure { throw .relations(failure) }
       let origin = compiler.overloaded.map { scene[$0].origin } ?? SceneOrigin()
       throw .measurements(MeasurementLimitReached(origin: origin))
     }

@@ -60,37 +60,36 @@ struct DomainTask {
     do throws(SequentialError) {
       let size = try compiler.compile(domain: node, proposal: proposal, container: container)
       try compiler.compileRelations()
-      if let overloaded = compiler.overloaded {
-        throw RelationFailure.measurements(
-          MeasurementLimitReached(origin: scene[overloaded].origin))
+      if compiler.overloaded == nil, let state = compiler.domain {
+        return Round(compiler: compiler, problem: RelationProblem(compiler, state), size: size)
       }
-      let state = compiler.domain ?? DomainState(root: node, scene: scene, names: names)
-      return Round(compiler: compiler, problem: RelationProblem(compiler, state), size: size)
     } catch {
       throw .program(error)
     }
+    let origin = compiler.overloaded.map { scene[$0].origin } ?? scene[node].origin
+    throw .measurements(MeasurementLimitReached(origin: origin))
   }
 
   /// Solves the system; without the relations that conflict where they may be given up.
   private func solve(
     _ problem: RelationProblem
   ) throws(RelationFailure) -> (PrioritySolution, PrioritySystem, [RelationConflict]) {
-    let solver = PrioritySolver(solver: engine.solver, options: engine.options.priorities)
-    do throws(PriorityError) {
-      let solution = try solver.solve(problem.system)
-      guard solution.status != .solved else { return (solution, problem.system, []) }
-    } catch {
-      throw .priorities(error)
-    }
+    let solution = try solution(of: problem.system)
+    if solution.isSolved { return (solution, problem.system, []) }
     let report = try ConflictReport(problem, engine: engine)
     guard engine.options.recovers, !report.givenUp.isEmpty else {
       throw .conflict(report.conflicts)
     }
     let (rest, _) = problem.system(without: report.givenUp)
+    let recovered = try self.solution(of: rest)
+    guard recovered.isSolved else { throw .conflict(report.conflicts) }
+    return (recovered, rest, report.conflicts)
+  }
+
+  private func solution(of system: PrioritySystem) throws(RelationFailure) -> PrioritySolution {
     do throws(PriorityError) {
-      let solution = try solver.solve(rest)
-      guard solution.status == .solved else { throw RelationFailure.conflict(report.conflicts) }
-      return (solution, rest, report.conflicts)
+      return try PrioritySolver(solver: engine.solver, options: engine.options.priorities)
+        .solve(system)
     } catch {
       throw .priorities(error)
     }

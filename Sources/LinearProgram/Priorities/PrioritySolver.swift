@@ -41,7 +41,7 @@ public struct PrioritySolver: Sendable {
     var values = values(canonical, reduced, solved)
     var conflicts: [PrioritySolution.Conflict] = []
     if !reduced.contradictions.isEmpty || solved.contains(where: \.isInfeasible) {
-      var finder = ConflictFinder(canonical)
+      var finder = ConnectedConflicts(canonical)
       conflicts = finder.conflicts(reduced, solved)
       for variable in conflicts.flatMap(\.variables)
       where system.columns[variable.index].role != .parameter {

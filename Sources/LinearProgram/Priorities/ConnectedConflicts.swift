@@ -4,7 +4,7 @@
 ///
 /// These are all that required constraints connect to it, so the contradiction is in them as they
 /// were written, whatever presolve made of them. Parameters do not connect.
-struct ConflictFinder {
+struct ConnectedConflicts {
   private let canonical: CanonicalSystem
   private var sets: DisjointSets
 
