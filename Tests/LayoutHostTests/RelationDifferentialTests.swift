@@ -2,6 +2,7 @@
 
 import Foundation
 import GLPKSolver
+import LayoutGeometry
 import LayoutHost
 import LayoutScene
 import Testing
@@ -19,8 +20,12 @@ import Testing
 
   private static func failure(_ random: RandomScene) -> String? {
     do {
-      let plain = try random.scene()
-      var related = random
+      // One view, also where the description is a group.
+      var plainScene = random
+      plainScene.root = SceneElement(
+        .node(.zStack(.center)), type: "ZStack", children: [random.root])
+      let plain = try plainScene.scene()
+      var related = plainScene
       related.root.modifiers.append(SceneModifier(.node(.relations(RelationDomain()))))
       let scene = try related.scene()
       let host = SceneHost(solver: GLPKSolver())

@@ -27,11 +27,10 @@ extension Compiler {
     let estimate = offered.map { isUnlimited ? 0 : program.estimate($0) } ?? 0
     let length = program.unknown(lower: 0, estimate: max(estimate, 0), origin: origin)
     if isUnlimited {
-      domain?.rows.append(
-        .init(
-          constraint: Constraint(
-            length, .lessThanOrEqual, Length(Self.unlimitedLength),
-            priority: PrioritySystem.structure, origin: origin), meaning: .structure))
+      let limit = Constraint(
+        length, .lessThanOrEqual, Length(Self.unlimitedLength),
+        priority: PrioritySystem.structure, origin: origin)
+      domain?.rows.append(.init(constraint: limit, meaning: .structure))
       addGoal(length * -1, .smallest, .defaultHigh, origin)
     } else if let offered {
       addGoal(length - offered, .zero, .defaultHigh, origin)
@@ -168,11 +167,9 @@ extension Compiler {
       let origin = Origin(
         "\(text) \(relation) \(Length(Double(ideal))) @\(Length(priority)) (\(meaning))",
         place: origin("", child).place)
-      domain?.rows.append(
-        .init(
-          constraint: Constraint(
-            length, relation, Length(Double(ideal)), priority: Priority(priority), origin: origin),
-          meaning: .intrinsicLength(child, axis)))
+      let constraint = Constraint(
+        length, relation, Length(Double(ideal)), priority: Priority(priority), origin: origin)
+      domain?.rows.append(.init(constraint: constraint, meaning: .intrinsicLength(child, axis)))
     }
   }
 
@@ -180,11 +177,9 @@ extension Compiler {
     _ left: Length, _ relation: Relation, _ right: Length, _ priority: Priority, _ text: String,
     _ node: NodeID
   ) {
-    domain?.rows.append(
-      .init(
-        constraint: Constraint(
-          left, relation, right, priority: priority, origin: origin(text, node)),
-        meaning: .structure))
+    let constraint = Constraint(
+      left, relation, right, priority: priority, origin: origin(text, node))
+    domain?.rows.append(.init(constraint: constraint, meaning: .structure))
   }
 
   /// Whether the answers of a node are measured or chosen somewhere inside.
