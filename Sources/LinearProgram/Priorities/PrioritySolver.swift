@@ -36,7 +36,7 @@ public struct PrioritySolver: Sendable {
     let reduced = Presolver.reduce(canonical, system, isOn: options.usesPresolve)
     let components = SystemComponent.split(reduced, canonical, isOn: options.usesComponents)
     let tieBreak = TieBreak(canonical, reduced)
-    let solved = try solve(components, system, canonical, reduced, tieBreak)
+    let (solved, failure) = try solve(components, system, canonical, reduced, tieBreak)
 
     var values = values(canonical, reduced, solved)
     var conflicts: [PrioritySolution.Conflict] = []
@@ -48,6 +48,8 @@ public struct PrioritySolver: Sendable {
         values[variable.index] = .nan
       }
     }
+    // A contradiction says more than a goal that has no end in another part.
+    if let failure, conflicts.isEmpty { throw failure }
     let open = solved.filter(\.isOpenBeforeTieBreak).flatMap { component in
       tieBreak.variables(of: component.component.roots).map(canonical.variable)
     }
@@ -58,11 +60,12 @@ public struct PrioritySolver: Sendable {
       reduced: reduced, components: solved)
   }
 
-  /// Solves each component, those with a contradiction excepted.
+  /// Solves each component, those with a contradiction excepted, and answers the first failure of
+  /// a goal that has no end.
   private func solve(
     _ components: [SystemComponent], _ system: PrioritySystem, _ canonical: CanonicalSystem,
     _ reduced: ReducedSystem, _ tieBreak: TieBreak
-  ) throws(PriorityError) -> [SolvedComponent] {
+  ) throws(PriorityError) -> ([SolvedComponent], PriorityError?) {
     var isBroken = [Bool](repeating: false, count: canonical.columns.count)
     for contradiction in reduced.contradictions {
       for rank in contradiction.variables { isBroken[reduced.forms[rank].root ?? rank] = true }
@@ -72,17 +75,25 @@ public struct PrioritySolver: Sendable {
       options: options.solver, builder: ComponentProgramBuilder(system, canonical, reduced))
     var solved: [SolvedComponent] = []
     solved.reserveCapacity(components.count)
+    var failure: PriorityError?
     for component in components {
-      if !component.isGiven, component.roots.contains(where: { isBroken[$0] }) {
-        var result = SolvedComponent(component: component)
-        result.isInfeasible = true
-        result.values = component.roots.map { _ in .nan }
-        solved.append(result)
-      } else {
+      let isBroken = !component.isGiven && component.roots.contains { isBroken[$0] }
+      var unsolved = SolvedComponent(component: component)
+      unsolved.values = component.roots.map { _ in .nan }
+      unsolved.isInfeasible = isBroken
+      if isBroken {
+        solved.append(unsolved)
+        continue
+      }
+      do throws(PriorityError) {
         solved.append(try componentSolver.solve(component))
+      } catch {
+        guard case .unbounded = error else { throw error }
+        failure = failure ?? error
+        solved.append(unsolved)
       }
     }
-    return solved
+    return (solved, failure)
   }
 
   /// The values of all variables, from those of the roots.
