@@ -110,11 +110,11 @@ import Testing
     let error = try #require(
       documentError(
         of: documentText(
-          root: #"{"type": "ConstraintLayout", "modifiers": [{"constraints": []}, {"nothing": 1}]}"#
+          root: #"{"type": "Button", "modifiers": [{"shadow": []}, {"nothing": 1}]}"#
         )))
     #expect(
       error.issues.map(\.kind) == [
-        .unsupported("ConstraintLayout", .nodeType), .unsupported("constraints", .modifier),
+        .unsupported("Button", .nodeType), .unsupported("shadow", .modifier),
         .unknownName("nothing", .modifier, known: ModifierType.names),
       ])
   }

@@ -111,9 +111,6 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #"{"type": ▶"HSatck", "spacing": 3}"#, ".type", "\"HSatck\" is no type",
       hint: "did you mean \"HStack\"?"),
     .root(
-      #"{"type": ▶"ConstraintLayout", "children": []}"#, ".type",
-      "the type \"ConstraintLayout\" is not supported by this version"),
-    .root(
       #"{"type": "HStack", ▶"spacng": 3}"#, ".spacng", "\"spacng\" is no key of HStack",
       hint: "did you mean \"spacing\"?"),
     .root(
@@ -151,7 +148,7 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
       #"{"type": "Group", "children": [{"type": "Box"}, {"type": "Box"}], "#
         + #""modifiers": [{▶"id": "a"}]}"#, ".modifiers[0].id",
       "an id, content or constraints cannot be given to a Group of 2 views; put them into a stack or "
-        + "to one of them"),
+        + "give them to one of them"),
     .root(
       #"{"type": "Grid", "children": [{"type": "GridRow", "children": [▶{"type": "Box", "#
         + #""modifiers": [{"gridCellColumns": 20000}]}]}]}"#, ".children[0].children[0]",
@@ -252,15 +249,6 @@ struct DocumentRefusal: Sendable, CustomTestStringConvertible {
     .modifier(
       #"{▶"paddding": 3}"#, ".paddding", "\"paddding\" is no modifier",
       hint: "did you mean \"padding\"?"),
-    .modifier(
-      #"{▶"equalWidths": ["a"]}"#, ".equalWidths",
-      "the modifier \"equalWidths\" is not supported by this version"),
-    .modifier(
-      #"{▶"equalHeights": ["a"]}"#, ".equalHeights",
-      "the modifier \"equalHeights\" is not supported by this version"),
-    .modifier(
-      #"{▶"constraints": []}"#, ".constraints",
-      "the modifier \"constraints\" is not supported by this version"),
   ]
 
   static let modifierValues: [DocumentRefusal] = [

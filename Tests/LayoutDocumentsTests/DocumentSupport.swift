@@ -48,11 +48,24 @@ func summary(of scene: SceneTree) -> String {
     text += "\(name): \(String(describing: scene.customGuides[name]))\n"
   }
   for (index, node) in scene.nodes.enumerated() {
-    text += "\(index): \(node.kind) \(node.direction) \(node.priority)"
+    text += "\(index): \(node.kind.withoutPlaces) \(node.direction) \(node.priority)"
     text += " \(scene.children(of: NodeID(index)).map(\.index))\n"
   }
   for entry in scene.entries {
     text += "\(entry.path) \(entry.id ?? "-") \(entry.type) \(entry.node.index)\n"
   }
   return text + scene.warnings.map(\.message).joined(separator: "\n")
+}
+
+extension NodeKind {
+  /// The kind without what tells how and where relations were written.
+  fileprivate var withoutPlaces: NodeKind {
+    guard case .relations(var domain) = self else { return self }
+    for index in domain.relations.indices {
+      domain.relations[index].origin = SceneOrigin()
+      domain.relations[index].text = nil
+    }
+    for index in domain.guides.indices { domain.guides[index].origin = SceneOrigin() }
+    return .relations(domain)
+  }
 }

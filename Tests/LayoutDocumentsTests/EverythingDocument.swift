@@ -104,6 +104,31 @@ let everythingDocument = #"""
         {"matchedGeometryEffect": {"id": "hero", "properties": ["position", "size"],
           "anchor": [0, 1], "isSource": false}}
       ]},
+      {"type": "ConstraintLayout", "id": "card", "children": [
+        {"type": "Text", "text": "title", "id": "title", "modifiers": [
+          {"contentHugging": 251}, {"contentHugging": {"horizontal": "high"}},
+          {"contentCompressionResistance": {"horizontal": 740, "vertical": "required"}}]},
+        {"type": "Image", "width": 40, "height": 40, "id": "my id"},
+        {"type": "Color", "modifiers": [{"id": "value"}]}
+      ], "modifiers": [
+        {"constraints": {"constraints": [
+          "title.leading==self.leading + 8 @high", "value.top >= 20", "minimum line.top @10",
+          "2 * title.width - 3 <= 'my id'.height + value.height / 4 @0.5",
+          {"constraint": "\"my id\".width == 40", "name": "icon", "active": false},
+          "V:|-[title]-(>=8@300)-[value(title)]" ,
+          {"format": "[title]-gap-[\"my id\"]", "metrics": {"gap": 4, "more": 3},
+            "options": ["alignAllTop", "directionLeftToRight"]},
+          {"barrier": "labels", "edge": "trailing", "of": ["title", "my id"], "margin": 8},
+          {"guideline": "third", "axis": "horizontal", "fraction": 0.25},
+          {"guideline": "low", "axis": "vertical", "offset": -20},
+          {"chain": ["title", "my id", "value"], "axis": "horizontal", "style": "packed",
+            "bias": 0.25, "spacing": 8, "from": "third.leading + 4", "to": 90},
+          {"chain": ["title", "value"], "axis": "vertical", "weights": [1, 2]},
+          {"ratio": 1.5, "of": "value", "priority": "low"}
+        ], "guides": ["line"], "gone": ["my id"], "margins": {"top": 1, "leading": 2}}},
+        {"equalWidths": ["title", "value"]}, {"equalHeights": ["title", "my id"]}
+      ]},
+      {"type": "Color", "modifiers": [{"constraints": ["self.width >= 80"]}]},
       {"type": "Layout", "name": "Flow", "id": "flow", "children": [{"type": "Circle"}]},
       {"type": "Layout", "name": "Radial", "parameters": {"offset": 30}},
       {"type": "Layout", "name": "Header", "parameters": {"alignment": "mid",

@@ -27,6 +27,7 @@ extension DocumentIssue.Noun {
     switch self {
     case .axis: "axes"
     case .property: "properties"
+    case .priority: "priorities"
     default: rawValue + "s"
     }
   }

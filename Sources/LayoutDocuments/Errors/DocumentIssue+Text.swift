@@ -22,6 +22,7 @@ extension DocumentIssue.Kind {
     case .repeatedName(let name): "\(MessageText.quoted(name)) stands in the list already"
     case .notOneKey(let count, let choice):
       "\(choice.rawValue); this one has \(count == 0 ? "none" : String(count))"
+    case .wrongCount(let count, let name, let items): "found \(count) \(name) for \(items) items"
     case .unsupportedVersion(let version):
       "version \(version) of the document format is not supported; this is version 1"
     case .noRequest: "the document does not say what its root is offered"
@@ -45,6 +46,14 @@ extension DocumentIssue.Kind {
     case .tooManyGuideSteps(let limit):
       "the default of an alignment reads others over more than \(limit) steps"
     case .expression(let kind): kind.message
+    case .constraint(let kind): kind.message
+    case .visualFormat(let kind): kind.message
+    case .unknownItem(let name, let known):
+      ExpressionError.Kind.unknownItem(name, known: known).message
+    case .itemOutside(let name):
+      "the view \(MessageText.quoted(name)) stands outside of the view that the modifier is on"
+    case .duplicateConstraintName(let name, let first):
+      "the name \(MessageText.quoted(name)) is taken already, at \(first)"
     case .scene(let error): error.description
     }
   }
@@ -66,6 +75,7 @@ extension DocumentIssue.Kind {
     case .repeatedName: "name each once"
     case .notOneKey(let count, .modifierName) where count > 1: "write an object for each modifier"
     case .notOneKey: nil
+    case .wrongCount: "write one for each item"
     case .unsupportedVersion: "write \"version\": 1"
     case .noRequest:
       #"add "container": {"width": 390, "height": 844}, or a "proposal""#
@@ -83,6 +93,11 @@ extension DocumentIssue.Kind {
     case .circularGuides: "give one of them a default that reads built-in guides only"
     case .tooManyGuideSteps: "let defaults read built-in guides directly"
     case .expression(let kind): kind.hint
+    case .constraint(let kind): kind.hint
+    case .visualFormat(let kind): kind.hint
+    case .unknownItem(let name, let known): KnownNames.item(for: name, among: known)
+    case .itemOutside: "put the modifier on a view around both"
+    case .duplicateConstraintName: "names of constraints are unique; rename one of the two"
     case .scene: nil
     }
   }

@@ -25,6 +25,8 @@ public struct DocumentIssue: Hashable, Sendable {
     case repeatedName(String)
     /// An object that must have exactly one of some keys has none or several.
     case notOneKey(count: Int, Choice)
+    /// A list has more or fewer elements than another one needs.
+    case wrongCount(Int, String, items: Int)
     /// The document is written in another version of the format.
     case unsupportedVersion(String)
     /// Neither the document nor the caller says what the root is offered.
@@ -51,6 +53,16 @@ public struct DocumentIssue: Hashable, Sendable {
     case tooManyGuideSteps(limit: Int)
     /// An expression cannot be read.
     case expression(ExpressionError.Kind)
+    /// A constraint cannot be read.
+    case constraint(ConstraintError.Kind)
+    /// A Visual Format string cannot be read.
+    case visualFormat(VisualFormatError.Kind)
+    /// A constraint or a list speaks of something that is no view inside and no guide.
+    case unknownItem(String, known: [String])
+    /// A constraint or a list speaks of a view that does not stand inside.
+    case itemOutside(String)
+    /// Two constraints have one name.
+    case duplicateConstraintName(String, first: SourceLocation)
     /// The views cannot be put together into a scene.
     case scene(SceneError)
   }
@@ -115,6 +127,18 @@ public struct DocumentIssue: Hashable, Sendable {
     case scale = "a number or an object of x, y and anchor"
     /// What a custom layout reads from a child.
     case layoutValue = "a number, a string, true or false"
+    /// Constraints with what belongs to them.
+    case constraints = "a list of constraints or an object with the key \"constraints\""
+    /// A constraint in one of its forms.
+    case constraint = "a constraint in a string or an object"
+    /// How much a constraint matters.
+    case priority = "a number from 0 to 1000 or a priority's name"
+    /// How much constraints matter along both axes.
+    case priorities = "a priority or an object of horizontal and vertical"
+    /// A share of something.
+    case share = "a number from 0 to 1"
+    /// A place along an axis.
+    case place = "a number of points or a place in a string"
     /// Properties of a shared geometry.
     case properties = "a list of \"position\", \"size\" and \"frame\""
   }
@@ -151,6 +175,12 @@ public struct DocumentIssue: Hashable, Sendable {
     case measurer
     /// A property of a shared geometry.
     case property
+    /// How much a constraint matters.
+    case priority
+    /// How a chain shares its room.
+    case chainStyle = "chain style"
+    /// An option of a Visual Format string.
+    case formatOption = "format option"
   }
 
   /// Keys of which an object must have exactly one; the raw value is how messages name the object.
@@ -159,6 +189,11 @@ public struct DocumentIssue: Hashable, Sendable {
     case modifierName = "a modifier has exactly one key, its name"
     /// The size of a grid item.
     case itemSize = "a grid item has exactly one of fixed, flexible and adaptive"
+    /// What an object among constraints is.
+    case constraint =
+      "an object among constraints has exactly one of constraint, format, barrier, guideline, chain and ratio"
+    /// Where a guideline stands.
+    case guideline = "a guideline has exactly one of fraction and offset"
     /// What the root is offered.
     case request = "a document has exactly one of container and proposal"
   }

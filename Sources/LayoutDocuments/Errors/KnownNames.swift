@@ -19,6 +19,20 @@ enum KnownNames {
     return known.isEmpty ? "there is none to choose from" : "known are \(list(known))"
   }
 
+  /// The item that was most likely meant, or the first of those that are known.
+  static func item(for name: String, among known: [String]) -> String {
+    if let closest = NameSuggestion.closest(to: name, among: known) {
+      return "did you mean \"\(closest)\"?"
+    }
+    if known.isEmpty { return "no view inside has an id" }
+    let others = known.count - longestItemList
+    guard others > 0 else { return "known are \(list(known))" }
+    return "known are \(known.prefix(longestItemList).joined(separator: ", ")) and \(others) more"
+  }
+
+  /// More items are not written out.
+  private static let longestItemList = 8
+
   /// Names as a part of a sentence.
   static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
@@ -36,9 +50,12 @@ enum KnownNames {
     "middle": ["center"], "topLeft": ["topLeading"], "topRight": ["topTrailing"],
     "bottomLeft": ["bottomLeading"], "bottomRight": ["bottomTrailing"],
     "baseline": [
-      "firstTextBaseline"
+      "firstTextBaseline", "firstBaseline",
     ], "child": ["children", "content"], "content": ["children", "text"], "items": ["children"],
     "string": ["text"], "gap": ["spacing"], "rtl": ["rightToLeft"], "ltr": ["leftToRight"],
-    "x": ["horizontal"], "y": ["vertical"],
+    "x": ["horizontal"], "y": ["vertical"], "firstTextBaseline": ["firstBaseline"],
+    "lastTextBaseline": ["lastBaseline"], "medium": ["high"], "strong": ["high"],
+    "weak": ["low"], "constraint": ["constraints"], "hugging": ["contentHugging"],
+    "compressionResistance": ["contentCompressionResistance"],
   ]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutGeometry
+import LayoutScene
 
 /// Why an expression cannot be read, and where in it.
 public struct ExpressionError: Error, Hashable, Sendable {
@@ -20,6 +21,14 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case unclosedParenthesis
     /// A name is none of those that can be read here.
     case unknownName(String, known: [String])
+    /// An item of a constraint has no attribute.
+    case itemAlone(String)
+    /// An item of a constraint is none of those that can be named here.
+    case unknownItem(String, known: [String])
+    /// An attribute is none that items have.
+    case unknownAttribute(String, known: [String])
+    /// A name in quotes has no closing quote.
+    case unclosedQuote
     /// Two operands of a product both depend on the view.
     case productOfVariables
     /// A divisor depends on the view.
@@ -57,6 +66,12 @@ extension ExpressionError.Kind {
     case .operatorExpected(let found): "found \(found) where an operator was expected"
     case .unclosedParenthesis: "the parenthesis that begins here is not closed"
     case .unknownName(let name, _): "\(MessageText.quoted(name)) is no length or guide"
+    case .itemAlone(let name):
+      "\(MessageText.quoted(name)) stands alone where an item with an attribute was expected"
+    case .unknownItem(let name, _):
+      "\(MessageText.quoted(name)) is the id of no view and the name of no guide"
+    case .unknownAttribute(let name, _): "\(MessageText.quoted(name)) is no attribute"
+    case .unclosedQuote: "the name that begins here has no closing quote"
     case .productOfVariables: "the product of two lengths is not linear"
     case .divisionByVariable: "the quotient by a length is not linear"
     case .divisionByZero: "the expression divides by 0"
@@ -69,12 +84,18 @@ extension ExpressionError.Kind {
   var hint: String? {
     switch self {
     case .unknownName(let name, let known): KnownNames.suggestion(for: name, among: known)
+    case .itemAlone(let name):
+      RelationAttribute(rawValue: name) == nil
+        ? "write an attribute behind it, such as \(RelationItem.view(name).grammar).width"
+        : "write the item before it, such as self.\(name)"
+    case .unknownItem(let name, let known): KnownNames.item(for: name, among: known)
+    case .unknownAttribute(let name, let known): KnownNames.suggestion(for: name, among: known)
     case .productOfVariables: "one of the two must be a number"
     case .divisionByVariable: "divide by a number"
     case .operatorExpected: "write products with *"
     case .tooDeep: "remove parentheses"
     case .empty, .invalidCharacter, .invalidNumber, .operandExpected, .unclosedParenthesis,
-      .divisionByZero, .overflow:
+      .unclosedQuote, .divisionByZero, .overflow:
       nil
     }
   }

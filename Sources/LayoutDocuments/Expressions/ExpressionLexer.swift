@@ -4,13 +4,19 @@
 struct ExpressionLexer {
   private let scalars: [Unicode.Scalar]
   private let symbols: [String]
+  /// Whether names are those of items, with attributes behind a point.
+  private let readsItems: Bool
   private var position = 0
 
   /// The signs of arithmetic.
   static let arithmeticSymbols = ["+", "-", "*", "/", "(", ")"]
 
+  /// The signs of constraints.
+  static let constraintSymbols = ["==", "<=", ">=", "@"] + arithmeticSymbols
+
   /// Makes a lexer that knows the given signs, longer ones before those that they begin with.
-  init(_ text: String, symbols: [String] = arithmeticSymbols) {
+  init(_ text: String, symbols: [String] = arithmeticSymbols, readsItems: Bool = false) {
+    self.readsItems = readsItems
     scalars = Array(text.unicodeScalars)
     self.symbols = symbols
   }
@@ -38,13 +44,60 @@ struct ExpressionLexer {
     if Self.isDigit(first) { return try number() }
     if Self.isNameStart(first) {
       skip(while: Self.isNamePart)
-      return ExpressionToken(kind: .name(text(from: start)), offset: start)
+      let name = text(from: start)
+      if readsItems, let attribute = try attribute(of: name, isQuoted: false) {
+        return ExpressionToken(kind: .attribute(attribute), offset: start)
+      }
+      return ExpressionToken(kind: .name(name), offset: start)
+    }
+    if readsItems, first == "\"" || first == "'" {
+      let name = try quotedName()
+      guard let attribute = try attribute(of: name, isQuoted: true) else {
+        throw ExpressionError(.itemAlone(name), at: start)
+      }
+      return ExpressionToken(kind: .attribute(attribute), offset: start)
     }
     for symbol in symbols where scalars[position...].starts(with: symbol.unicodeScalars) {
       position += symbol.unicodeScalars.count
       return ExpressionToken(kind: .symbol(symbol), offset: start)
     }
     throw ExpressionError(.invalidCharacter(MessageText.shown(first)), at: start)
+  }
+
+  /// The attribute behind a point after an item; nil where no point follows.
+  private mutating func attribute(
+    of item: String, isQuoted: Bool
+  ) throws(ExpressionError) -> ExpressionToken.ItemAttribute? {
+    let end = position
+    skip(while: \.properties.isWhitespace)
+    guard position < scalars.count, scalars[position] == "." else {
+      position = end
+      return nil
+    }
+    position += 1
+    let point = position
+    skip(while: \.properties.isWhitespace)
+    let start = position
+    skip(while: Self.isNamePart)
+    guard start < position else { throw ExpressionError(.itemAlone(item), at: point) }
+    return ExpressionToken.ItemAttribute(
+      item: item, isQuoted: isQuoted, attribute: text(from: start), attributeOffset: start)
+  }
+
+  /// A name between quotes of one kind, where a backslash makes the next sign an ordinary one.
+  private mutating func quotedName() throws(ExpressionError) -> String {
+    let start = position
+    let quote = scalars[start]
+    var name = ""
+    position += 1
+    while position < scalars.count, scalars[position] != quote {
+      if scalars[position] == "\\", position + 1 < scalars.count { position += 1 }
+      name.unicodeScalars.append(scalars[position])
+      position += 1
+    }
+    guard position < scalars.count else { throw ExpressionError(.unclosedQuote, at: start) }
+    position += 1
+    return name
   }
 
   /// A decimal number; what follows it at once must not look like a part of it.

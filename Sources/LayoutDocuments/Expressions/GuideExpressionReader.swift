@@ -22,9 +22,11 @@ struct GuideExpressionReader {
   func expression(_ text: String) throws(ExpressionError) -> GuideExpression {
     var lexer = ExpressionLexer(text)
     var parser = LinearExpressionParser<Variable>(try lexer.tokens()) {
-      (name, offset) throws(ExpressionError) in
+      (token) throws(ExpressionError) in
+      // Without items, names are all that there is.
+      guard case .name(let name) = token.kind else { return LinearForm(constant: 0) }
       guard let variable = self.variable(name) else {
-        throw ExpressionError(.unknownName(name, known: knownNames), at: offset)
+        throw ExpressionError(.unknownName(name, known: knownNames), at: token.offset)
       }
       return LinearForm(variable)
     }

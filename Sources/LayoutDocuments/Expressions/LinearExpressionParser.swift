@@ -4,7 +4,7 @@
 ///
 ///     sum     = product (("+" | "-") product)*
 ///     product = factor (("*" | "/") factor)*
-///     factor  = "-" factor | "(" sum ")" | number | name
+///     factor  = "-" factor | "(" sum ")" | number | name | item "." attribute
 ///
 /// What names mean is left to whoever uses the parser.
 struct LinearExpressionParser<Variable: Hashable> {
@@ -14,14 +14,14 @@ struct LinearExpressionParser<Variable: Hashable> {
   static var deepestNesting: Int { 64 }
 
   private let tokens: [ExpressionToken]
-  private let resolve: (_ name: String, _ offset: Int) throws(ExpressionError) -> Form
+  private let resolve: (ExpressionToken) throws(ExpressionError) -> Form
   private var position = 0
   private var depth = 0
 
   /// Makes a parser of tokens, of which the last is the end.
   init(
     _ tokens: [ExpressionToken],
-    resolve: @escaping (_ name: String, _ offset: Int) throws(ExpressionError) -> Form
+    resolve: @escaping (ExpressionToken) throws(ExpressionError) -> Form
   ) {
     self.tokens = tokens
     self.resolve = resolve
@@ -29,6 +29,11 @@ struct LinearExpressionParser<Variable: Hashable> {
 
   /// The next token.
   var current: ExpressionToken { tokens[position] }
+
+  /// Takes the next token, unless it is the end.
+  mutating func advance() {
+    if current.kind != .end { position += 1 }
+  }
 
   /// Reads an expression that takes all tokens.
   mutating func wholeExpression() throws(ExpressionError) -> Form {
@@ -80,9 +85,9 @@ struct LinearExpressionParser<Variable: Hashable> {
     case .number(let value):
       position += 1
       return Form(constant: value)
-    case .name(let name):
+    case .name, .attribute:
       position += 1
-      return try resolve(name, token.offset)
+      return try resolve(token)
     case .symbol("-"):
       position += 1
       return try factor().scaled(by: -1)

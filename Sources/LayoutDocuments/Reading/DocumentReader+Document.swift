@@ -30,7 +30,9 @@ extension DocumentReader {
     let change = fields["environment"]?.environmentChange()
 
     // 3. The tree.
-    guard let root = fields.required("root").flatMap({ node($0) }), let request else { return nil }
+    let root = fields.required("root").flatMap { node($0) }
+    reportMissingItems()
+    guard let root, let request else { return nil }
     return DocumentParts(
       root: root, request: request, environment: SceneEnvironment(change), guides: guides)
   }

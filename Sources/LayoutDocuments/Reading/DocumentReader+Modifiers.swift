@@ -11,16 +11,19 @@ private struct NamedModifier {
 }
 
 extension DocumentReader {
-  /// The modifiers of a list, for a view of a type if it is known.
-  func modifiers(_ field: Field?, of type: NodeType?) -> [SceneModifier] {
+  /// The modifiers of a list, for a view of a type if it is known, whose names and those inside
+  /// begin with the one of a number.
+  func modifiers(
+    _ field: Field?, of type: NodeType?, namesFrom firstInside: Int
+  ) -> [SceneModifier] {
     guard let field, let elements = field.elements(shape: .modifiers) else { return [] }
     var modifiers: [SceneModifier] = []
     modifiers.reserveCapacity(elements.count)
     for element in elements {
       // The value may contain views: what is read before and after it is no part of this frame.
-      guard let named = named(element, of: type), let kind = named.type.read(named.value) else {
-        continue
-      }
+      guard let named = named(element, of: type) else { continue }
+      self.firstInside = firstInside
+      guard let kind = named.type.read(named.value) else { continue }
       modifiers.append(finished(named, kind))
     }
     return modifiers
@@ -50,7 +53,7 @@ extension DocumentReader {
   /// Notes a name that is no modifier's, and answers the one that was probably meant.
   private func guess(_ member: JSONMember, at trail: Trail) -> ModifierType? {
     let name = member.key
-    if ModifierType.unsupported.contains(name) || SwiftUIIdiom.hint(modifier: name) != nil {
+    if SwiftUIIdiom.hint(modifier: name) != nil {
       report(.unsupported(name, .modifier), at: member.keyOffset, trail)
       return nil
     }

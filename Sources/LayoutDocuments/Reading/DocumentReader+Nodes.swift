@@ -34,11 +34,12 @@ extension DocumentReader {
   ///
   /// Recursion is as deep as the document is nested, which the JSON reader limits.
   func node(_ field: Field) -> SceneElement? {
+    let firstInside = idCount
     guard let draft = draft(field) else { return nil }
     // Whatever the type, what stands in the view and around it is read, for what is wrong there.
     var children: [SceneElement] = []
     if let field = draft.children { children = nodes(field) }
-    let modifiers = modifiers(draft.modifiers, of: draft.type)
+    let modifiers = modifiers(draft.modifiers, of: draft.type, namesFrom: firstInside)
     return draft.element(children: children, modifiers: modifiers)
   }
 
@@ -80,7 +81,7 @@ extension DocumentReader {
   /// Notes a name that is no type's, and answers the type that was probably meant.
   private func guess(_ name: String?, of fields: Fields) -> NodeType? {
     guard let field = fields.required("type"), let name else { return nil }
-    if NodeType.unsupported.contains(name) || SwiftUIIdiom.hint(type: name) != nil {
+    if SwiftUIIdiom.hint(type: name) != nil {
       field.report(.unsupported(name, .nodeType))
       return nil
     }

@@ -12,6 +12,13 @@ final class DocumentReader {
   private var issues: [DocumentIssue] = []
   private var issueCount = 0
   private var ids: [String: Int] = [:]
+  /// The names of views in the order of reading.
+  private var idOrder: [String] = []
+  private var idNumbers: [String: Int] = [:]
+  private var constraintNames: [String: Int] = [:]
+  private var missingItems: [MissingItem] = []
+  /// The number of names that were known before the view whose modifiers are being read.
+  var firstInside = 0
 
   /// The layouts that the document can name.
   let layouts: DocumentLayouts
@@ -80,6 +87,57 @@ final class DocumentReader {
       field.report(.duplicateID(id, first: sourceMap.location(at: first)))
     } else {
       ids[id] = field.value.offset
+      idNumbers[id] = idOrder.count
+      idOrder.append(id)
+    }
+  }
+
+  /// The number of names so far.
+  var idCount: Int { idOrder.count }
+
+  /// The names inside of the view whose modifiers are being read.
+  var idsInside: ArraySlice<String> { idOrder[firstInside...] }
+
+  /// Whether a name is that of a view inside of the one whose modifiers are being read.
+  func isInside(_ id: String) -> Bool { idNumbers[id].map { $0 >= firstInside } ?? false }
+
+  /// The place of a view's name; nil where no view has it yet.
+  func place(of id: String) -> SourceLocation? {
+    ids[id].map { sourceMap.location(at: $0) }
+  }
+
+  // MARK: Items
+
+  /// A name of a view that is not inside; whether it is elsewhere is known when all is read.
+  private struct MissingItem {
+    let name: String
+    let known: [String]
+    let offset: Int
+    let trail: Trail
+  }
+
+  /// Notes an item that is no view inside and no guide.
+  func reportMissing(_ name: String, known: [String], at offset: Int, _ trail: Trail) {
+    missingItems.append(MissingItem(name: name, known: known, offset: offset, trail: trail))
+  }
+
+  /// Reports the items that were missing, now that all views are known.
+  func reportMissingItems() {
+    for item in missingItems {
+      report(
+        ids[item.name] == nil
+          ? .unknownItem(item.name, known: item.known) : .itemOutside(item.name),
+        at: item.offset, item.trail)
+    }
+    missingItems = []
+  }
+
+  /// Notes the name of a constraint, which must be new in the document.
+  func register(constraint name: String, of field: Field) {
+    if let first = constraintNames[name] {
+      field.report(.duplicateConstraintName(name, first: sourceMap.location(at: first)))
+    } else {
+      constraintNames[name] = field.value.offset
     }
   }
 }

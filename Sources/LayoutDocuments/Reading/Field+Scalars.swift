@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutGeometry
+import LayoutScene
 
 extension Field {
   /// A finite number that an expectation allows.
@@ -104,6 +105,8 @@ extension DocumentIssue.Expectation {
     switch self {
     case .notNegative, .notNegativeLength, .proposal, .side: number >= 0
     case .positive: number > 0
+    case .priority, .priorities: SceneRelation.priorities.contains(number)
+    case .share: (0...1).contains(number)
     default: true
     }
   }

@@ -64,7 +64,7 @@ extension DocumentIssue.Expectation {
   fileprivate var isNumeric: Bool {
     switch self {
     case .number, .notNegative, .positive, .wholeNumber, .length, .notNegativeLength, .proposal,
-      .side:
+      .side, .priority, .priorities, .share:
       true
     default: false
     }

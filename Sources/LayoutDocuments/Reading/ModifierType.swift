@@ -34,11 +34,8 @@ struct ModifierType: Sendable {
   /// All modifiers, roughly in the order of the documentation.
   static let all =
     [ModifierType("id") { field in field.nonEmptyString().map { .id($0) } }]
-    + frames + geometry + contents + cellTraits + [layoutValue] + drawing
+    + frames + geometry + contents + constraints + cellTraits + [layoutValue] + drawing
     + [environment]
-
-  /// Modifiers of the format that this version cannot lay out.
-  static let unsupported = ["constraints", "equalWidths", "equalHeights"]
 
   static let names = all.map(\.name)
 

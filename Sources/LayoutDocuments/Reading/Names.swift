@@ -47,6 +47,15 @@ enum Names {
   static let designs = NameTable<String>(
     .design, ["default", "serif", "rounded", "monospaced"].map { ($0, $0) })
 
+  static let priorities = NameTable<Double>(
+    .priority, SceneRelation.namedPriorities.map { ($0.name, $0.priority) })
+
+  static let chainStyles = NameTable<RelationChain.Style>(
+    .chainStyle, RelationChain.Style.allCases.map { ($0.rawValue, $0) })
+
+  static let formatOptions = NameTable<VisualFormatOptions>(
+    .formatOption, VisualFormatOptions.named.map { ($0.name, $0.option) })
+
   static let matchedProperties = NameTable<MatchedGeometry.Properties>(
     .property, [("position", .position), ("size", .size), ("frame", .frame)])
 }

@@ -12,6 +12,7 @@ extension NodeType {
       .node(.scrollView($0["axes"]?.axes() ?? .vertical))
     },
     NodeType("Group", .children) { _ in .group },
+    NodeType("ConstraintLayout", .container) { _ in .node(.constraintLayout) },
     NodeType("GeometryReader", .container) { _ in .node(.geometryReader) },
   ]
 }

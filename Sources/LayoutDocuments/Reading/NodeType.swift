@@ -36,9 +36,6 @@ struct NodeType: Sendable {
   /// All types in the order of the documentation.
   static let all = stacks + grids + containers + layouts + leaves
 
-  /// Types of the format that this version cannot lay out.
-  static let unsupported = ["ConstraintLayout"]
-
   static let names = all.map(\.name)
 
   static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

@@ -59,6 +59,7 @@ struct ValueShape: Sendable {
     "background": ValueShape("{\"content\": [{\"type\": \"Color\"}]}"),
     "safeAreaInset": ValueShape("{\"edge\": \"bottom\", \"content\": [{\"type\": \"Color\"}]}"),
     "attach": ValueShape("{\"content\": {\"type\": \"Color\"}}"),
+    "constraints": ValueShape("[\"self.width >= #\"]", number: "80"),
     "layoutValue": ValueShape("{\"key\": \"rank\", \"value\": #}", number: "1"),
     "rotationEffect": ValueShape("{\"degrees\": #}", number: "45"),
     "environment": ValueShape("{\"layoutDirection\": \"rightToLeft\"}"),

@@ -4,9 +4,10 @@ extension SceneRelation: CustomStringConvertible {
   /// The relation as its author wrote it, else in the grammar of documents.
   public var description: String { text ?? grammar }
 
-  /// The relation in the grammar of documents, whatever its author wrote:
-  /// `title.leading == avatar.trailing + 8 @750`, and `minimum guide.leading @749` for one that is
-  /// as small as possible. Priorities are numbers; required ones are left out.
+  /// The relation in the grammar of documents, whatever its author wrote.
+  ///
+  /// An example is `title.leading == avatar.trailing + 8 @750`; one that is as small as possible
+  /// reads `minimum guide.leading @749`. Priorities are numbers; required ones are left out.
   public var grammar: String {
     let relation: String
     if kind == .smallest {
