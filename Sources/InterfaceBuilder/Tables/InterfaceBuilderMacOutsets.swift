@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// By how much the frames of Mac controls are larger than the rectangles that are aligned.
+public enum InterfaceBuilderMacOutsets {
+  private static let entries = InterfaceBuilderMacLook.entries(table)
+
+  /// The outsets in points of a control by look, era and the size of its frame; 0 if not known.
+  ///
+  /// An entry for the exact height goes before one for any height, as files saved by several
+  /// versions of macOS keep old frames.
+  public static func outsets(
+    element: String, control: InterfaceBuilderDocument.Control, frameSize: CGSize,
+    era: InterfaceBuilderMacEra
+  ) -> InterfaceBuilderInsets {
+    guard let look = InterfaceBuilderMacLook.key(element: element, control: control) else {
+      return .zero
+    }
+    let isSeparator = element == "box" && control.type == "separator"
+    let height =
+      isSeparator
+      ? (frameSize.width >= frameSize.height ? "h" : "v")
+      : InterfaceBuilderMacLook.text(frameSize.height)
+    var keys = era.searchOrder.map { "\($0.rawValue)|\(look)|\(height)" }
+    keys += ["\(era.rawValue)|\(look)|*", "\(era.rawValue)|\(look)"]
+    if era == .first { keys += ["B|\(look)|*", "B|\(look)"] }
+    for key in keys {
+      if let sides = entries[key], sides.count == 4 {
+        return .init(left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
+      }
+    }
+    return .zero
+  }
+}
+
+/// By how much the frames of iOS controls are larger than the rectangles that are aligned.
+///
+/// Evidence: fitted to the saved frames of 2,361 public files for iOS and tvOS.
+public enum InterfaceBuilderIOSOutsets {
+  /// The outsets in points of an element; 0 for all but switch, slider and segmented control.
+  public static func outsets(element: String) -> InterfaceBuilderInsets {
+    switch element {
+    case "switch": .init(right: 2)
+    case "slider": .init(left: 2, right: 2, bottom: 1)
+    case "segmentedControl": .init(bottom: 1)
+    default: .zero
+    }
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// By how much a view's frame is larger than the rectangle that is aligned, in points.
+  public func alignmentOutsets(of index: Int) -> InterfaceBuilderInsets {
+    let view = views[index]
+    guard platform == .macOS else {
+      return InterfaceBuilderIOSOutsets.outsets(element: view.element)
+    }
+    return InterfaceBuilderMacOutsets.outsets(
+      element: view.element, control: view.control, frameSize: view.savedFrame?.size ?? .zero,
+      era: InterfaceBuilderMacEra(build: toolsVersion.build))
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+extension InterfaceBuilderXML {
+  /// Reads the element tree of a file's bytes.
+  ///
+  /// The XML parser of Foundation calls truncated and mismatched files well formed, so the tree
+  /// keeps its own count of open elements.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` for bytes that are no complete, plain UTF-8 XML document
+  ///   within the limits.
+  public init(parsing bytes: Data, limits: Limits = Limits()) throws(InterfaceBuilderError) {
+    guard bytes.count <= limits.bytes else {
+      throw .tooLarge(bytes: bytes.count, limit: limits.bytes)
+    }
+    let body = try XMLProlog.checkedBody(of: bytes)
+    let builder = XMLTreeBuilder(limits: limits)
+    let parser = XMLParser(data: body)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    let succeeded = parser.parse()
+    let place = InterfaceBuilderPlace(
+      line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    if let failure = builder.failure { throw failure }
+    if let open = builder.openElementName, builder.parserError?.endsEarly ?? true {
+      throw .truncated(place: place, openElement: open)
+    }
+    if let error = builder.parserError {
+      throw .malformed(place: error.place, reason: error.reason)
+    }
+    guard succeeded, builder.openElementName == nil, !builder.elements.isEmpty else {
+      throw .malformed(place: place, reason: "there is no complete root element")
+    }
+    self.init(elements: builder.elements)
+  }
+}
+
+/// What the XML parser said when it stopped.
+struct XMLFailure {
+  var place: InterfaceBuilderPlace
+  var code: Int
+
+  /// Whether the text ended before the document did.
+  var endsEarly: Bool { [3, 4, 5, 74, 77].contains(code) }
+
+  /// The failure in words; the numbers are libxml2's.
+  var reason: String {
+    switch code {
+    case 3, 4, 5: "the document ends early"
+    case 9: "a character that XML does not allow"
+    case 26: "an entity that is not declared"
+    case 38: "an attribute's value holds “<”"
+    case 39, 65: "a blank or a quotation mark is missing"
+    case 41: "an attribute has no value"
+    case 42: "an attribute occurs twice in one element"
+    case 68: "a name is missing"
+    case 73: "a “>” is missing"
+    case 76: "an end tag does not match its start tag"
+    case 77: "an element is not closed"
+    case 89: "entities refer to one another"
+    default: "the XML parser stopped with code \(code)"
+    }
+  }
+}
+
+/// Collects the parser's events in a flat tree.
+private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
+  private let limits: InterfaceBuilderXML.Limits
+  private var open: [Int] = []
+  var elements: [InterfaceBuilderXML.Element] = []
+  var failure: InterfaceBuilderError?
+  var parserError: XMLFailure?
+
+  init(limits: InterfaceBuilderXML.Limits) {
+    self.limits = limits
+  }
+
+  var openElementName: String? { open.last.map { elements[$0].name } }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    let place = Self.place(of: parser)
+    guard failure == nil else { return }
+    guard open.count < limits.depth else {
+      return stop(parser, .tooDeep(place: place, limit: limits.depth))
+    }
+    guard elements.count < limits.elements else {
+      return stop(parser, .tooManyElements(place: place, limit: limits.elements))
+    }
+    guard !open.isEmpty || elements.isEmpty else {
+      return stop(parser, .malformed(place: place, reason: "a second root element"))
+    }
+    let position = elements.count
+    elements.append(
+      .init(name: elementName, attributes: attributes, parent: open.last, place: place))
+    if let parent = open.last { elements[parent].children.append(position) }
+    open.append(position)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    guard failure == nil else { return }
+    guard openElementName == elementName else {
+      let reason = "</\(elementName)> closes <\(openElementName ?? "nothing")>"
+      return stop(parser, .malformed(place: Self.place(of: parser), reason: reason))
+    }
+    open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard failure == nil, let position = open.last else { return }
+    elements[position].text += string
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard parserError == nil else { return }
+    parserError = XMLFailure(place: Self.place(of: parser), code: (parseError as NSError).code)
+  }
+
+  private func stop(_ parser: XMLParser, _ reason: InterfaceBuilderError) {
+    failure = reason
+    parser.abortParsing()
+  }
+
+  private static func place(of parser: XMLParser) -> InterfaceBuilderPlace {
+    InterfaceBuilderPlace(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+  }
+}
