@@ -13,7 +13,7 @@ struct BoundPropagation {
 
   /// How often a row is looked at on average, at most: ranges of rows in a circle may shrink
   /// forever.
-  private static let visitsPerRow = 20
+  private static let visitsPerRow = 8
   /// Changes below this part of the bound are rounding and not followed.
   private static let leastChange = 1e-9
 

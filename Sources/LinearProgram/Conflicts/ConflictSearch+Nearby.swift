@@ -37,10 +37,12 @@ extension ConflictSearch {
     _ start: Set<Int>, mostColumns: Int
   ) throws(ConflictError) -> Nearby {
     var moving = start
-    for step in 1...Self.nearbySteps where moving.count <= mostColumns {
-      // 1. A program of the rows that the moving columns touch.
-      let columns = moving.sorted()
-      let touched = left(of: Array(Set(columns.flatMap { rowsOfColumn[$0] })).sorted())
+    for step in 1...Self.nearbySteps where !moving.isEmpty && moving.count <= mostColumns {
+      // 1. A program of the rows that the moving columns touch. Given values take part in it, as
+      //    they may be members.
+      let touched = left(of: Array(Set(moving.flatMap { rowsOfColumn[$0] })).sorted())
+      let given = requirements.columns(of: touched).filter(requirements.isFixed)
+      let columns = moving.union(given).sorted()
       let model = requirements.nearbyModel(rows: touched, moving: columns, guess.values)
       let solution = try solution(of: model, .dualSimplex)
       if solution.status == .optimal {

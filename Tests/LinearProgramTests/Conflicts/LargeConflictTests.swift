@@ -44,6 +44,15 @@ struct BoxRow {
   }
 }
 
+extension BoxRow {
+  /// Asks that some boxes and the gap after each have no more room than is given.
+  mutating func limit(boxes: Range<Int>, toParameter room: Double) -> Int {
+    let room = LinearExpression(system.addParameter("room", value: room))
+    return system.add(
+      Constraint(lefts[boxes.upperBound] - lefts[boxes.lowerBound], .lessThanOrEqual, room))
+  }
+}
+
 @Suite("Conflicts in large systems", .enabled(if: GLPKSolver.isAvailable))
 struct LargeConflictTests {
   private let finder = ConflictFinder(solver: GLPKSolver())
@@ -65,6 +74,18 @@ struct LargeConflictTests {
     #expect(analysis.statistics.programs <= 40)
     #expect(analysis.statistics.componentPrograms == 0)
     #expect(analysis.statistics.largestFilter == 10)
+  }
+
+  @Test("a given value in a large system is a member, found without solving all of it")
+  func given() throws {
+    var row = BoxRow(boxes: 300)
+    let added = row.limit(boxes: 100..<104, toParameter: 100)
+    let analysis = try finder.analysis(of: row.system)
+    let members = analysis.conflicts.first?.members ?? []
+    #expect(members.count == 10)
+    #expect(members.compactMap(\.constraintNumber).contains(added))
+    #expect(members.last?.text(naming: row.system.name(of:)) == "room == 100")
+    #expect(analysis.statistics.componentPrograms == 0)
   }
 
   @Test("a circle of 2,000 differences is found without a program that looks for it")
