@@ -44,6 +44,7 @@ extension ConflictSearch {
       let given = requirements.columns(of: touched).filter(requirements.isFixed)
       let columns = moving.union(given).sorted()
       let model = requirements.nearbyModel(rows: touched, moving: columns, guess.values)
+      statistics.nearbyPrograms += 1
       let solution = try solution(of: model, .dualSimplex)
       if solution.status == .optimal {
         for (column, value) in zip(columns, solution.columnValues) { guess.values[column] = value }

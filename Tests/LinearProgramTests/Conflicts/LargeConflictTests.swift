@@ -35,7 +35,7 @@ struct BoxRow {
 
   /// Asks that some boxes and the gap after each have no more room than a span, which is limited.
   mutating func limit(boxes: Range<Int>, to room: Double) -> [Int] {
-    let span = LinearExpression(system.addVariable("span\(boxes.lowerBound)", role: .length))
+    let span = LinearExpression(system.addVariable("span\(system.columns.count)", role: .length))
     return [
       system.add(
         Constraint(lefts[boxes.upperBound] - lefts[boxes.lowerBound], .lessThanOrEqual, span)),

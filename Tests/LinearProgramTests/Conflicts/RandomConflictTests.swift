@@ -85,6 +85,82 @@ struct RandomConflictTests {
     }
   }
 
+  /// Whether members can hold together, decided by the primal simplex method.
+  private func hasPoint(
+    _ members: some Sequence<Conflict.Member>, _ count: Int
+  ) throws -> Bool {
+    var model = LinearModel()
+    for index in 0..<count { model.addColumn(.init(name: "v\(index)", lower: -.infinity)) }
+    for member in members {
+      let constraint = member.asConstraint
+      let difference = constraint.difference
+      let bound = -difference.constant
+      model.addRow(
+        .init(
+          name: "row", lower: constraint.relation == .lessThanOrEqual ? -.infinity : bound,
+          upper: constraint.relation == .greaterThanOrEqual ? .infinity : bound,
+          terms: difference.terms.map { .init($0.variable.index, $0.coefficient) }))
+    }
+    return try GLPKSolver().solve(model).status == .optimal
+  }
+
+  /// Expects that each conflict is irreducible and that the rest is feasible without them.
+  private func expectSound(
+    _ conflicts: [Conflict], _ system: PrioritySystem, _ seed: UInt64
+  ) throws {
+    let count = system.columns.count
+    for conflict in conflicts {
+      try #require(try !hasPoint(conflict.members, count), "seed \(seed)")
+      for left in conflict.members.indices {
+        let others = conflict.members.enumerated().filter { $0.offset != left }.map(\.element)
+        try #require(try hasPoint(others, count), "seed \(seed)")
+      }
+    }
+    let taken = conflicts.flatMap(\.constraints)
+    try #require(Set(taken).count == taken.count, "seed \(seed)")
+    try #require(
+      try hasPoint(rows(of: system, without: taken) + bounds(of: system), count), "seed \(seed)")
+  }
+
+  @Test("50 larger ones")
+  func larger() throws {
+    var found = 0
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let drawn = RandomRequirements(seed: seed, columnCount: 40...80, rowCount: 40...90)
+      let system = drawn.system
+      let conflicts = try finder.conflicts(in: system, limit: 100)
+      found += conflicts.count
+      try expectSound(conflicts, system, seed)
+      try expectSameWhenShuffled(drawn, try finder.conflicts(in: system), seed)
+    }
+    #expect(found > 100)
+  }
+
+  @Test("rows of boxes with random limits, solved only around what fails")
+  func boxes() throws {
+    var found = 0
+    var programs = (nearby: 0, component: 0)
+    for seed in 1...30 as ClosedRange<UInt64> {
+      var random = SeededRandom(seed: seed)
+      var row = BoxRow(boxes: 60)
+      for _ in 0..<4 {
+        let first = Int.random(in: 0...50, using: &random)
+        let count = Int.random(in: 1...6, using: &random)
+        // Each box with its gap needs 28.
+        let room = Double(28 * count + Int.random(in: -20...10, using: &random))
+        _ = row.limit(boxes: first..<(first + count), to: room)
+      }
+      let analysis = try finder.analysis(of: row.system)
+      found += analysis.conflicts.count
+      programs.nearby += analysis.statistics.nearbyPrograms
+      programs.component += analysis.statistics.componentPrograms
+      try expectSound(analysis.conflicts, row.system, seed)
+    }
+    #expect(found > 50)
+    #expect(programs.nearby > 50)
+    #expect(programs.component < 10)
+  }
+
   @Test("a member that gives way by its amount ends the conflict, by less does not")
   func amounts() throws {
     var tried = 0

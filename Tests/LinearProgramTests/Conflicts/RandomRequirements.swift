@@ -20,9 +20,11 @@ struct RandomRequirements {
   var columns: [Column] = []
   var rows: [Row] = []
 
-  init(seed: UInt64) {
+  init(
+    seed: UInt64, columnCount: ClosedRange<Int> = 2...4, rowCount: ClosedRange<Int> = 2...8
+  ) {
     var random = SeededRandom(seed: seed)
-    for index in 0..<Int.random(in: 2...4, using: &random) {
+    for index in 0..<Int.random(in: columnCount, using: &random) {
       let lower = Double(Int.random(in: -5...5, using: &random))
       let size = Double(Int.random(in: 1...10, using: &random))
       let bounds: [(Double, Double)] = [
@@ -32,7 +34,7 @@ struct RandomRequirements {
       let (least, most) = bounds[Int.random(in: 0..<bounds.count, using: &random)]
       columns.append(Column(name: "v\(index)", lower: least, upper: most))
     }
-    for _ in 0..<Int.random(in: 2...8, using: &random) {
+    for _ in 0..<Int.random(in: rowCount, using: &random) {
       var places = Array(columns.indices)
       places.shuffle(using: &random)
       let count = Int.random(in: 1...min(3, columns.count), using: &random)
