@@ -13,6 +13,8 @@ public struct ConflictAnalysis: Hashable, Sendable {
     public internal(set) var programs = 0
     /// The linear programs of whole components among them.
     public internal(set) var componentPrograms = 0
+    /// The linear programs around what fails at a guess among them.
+    public internal(set) var nearbyPrograms = 0
     /// The rows of the largest program that proved something about candidates.
     public internal(set) var largestFilter = 0
     /// The simplex iterations of all programs.

@@ -49,9 +49,24 @@ extension ConflictSearch {
     return try isInfeasible(support) ? support : codes
   }
 
+  /// Whether the proof of infeasibility is one that needs all of some requirements.
   private mutating func isProof(_ codes: [Int]) throws(ConflictError) -> Bool {
-    guard case .infeasible(let ray) = try infeasibility(of: codes) else { return false }
-    return support(of: ray, codes).count == codes.count
+    guard case .infeasible(let ray?) = try infeasibility(of: codes) else { return false }
+    return support(of: ray, codes).count == codes.count && cancels(ray, codes)
+  }
+
+  /// Whether all variables cancel out in a combination of requirements, up to rounding.
+  private func cancels(_ ray: InfeasibilityRay, _ codes: [Int]) -> Bool {
+    let model = requirements.model(of: codes, widened: true)
+    var sums = [Double](repeating: 0, count: model.columns.count)
+    var sizes = sums
+    for part in ray.rows {
+      for term in model.rows[part.index].terms {
+        sums[term.column] += part.factor * term.coefficient
+        sizes[term.column] = max(sizes[term.column], (part.factor * term.coefficient).magnitude)
+      }
+    }
+    return zip(sums, sizes).allSatisfy { $0.magnitude <= Self.noise * $1 }
   }
 
   private func support(of ray: InfeasibilityRay?, _ codes: [Int]) -> [Int] {

@@ -12,6 +12,10 @@ struct ConflictSearch {
   var statistics = ConflictAnalysis.Statistics()
   /// Whether each row still takes part.
   private var isLeft: [Bool]
+  /// The rows of each column.
+  let rowsOfColumn: [[Int]]
+  /// Values that meet most requirements.
+  var guess: PointGuess
 
   init(
     _ requirements: Requirements, solver: any LinearSolver, options: ConflictOptions, limit: Int
@@ -21,6 +25,9 @@ struct ConflictSearch {
     self.options = options
     self.limit = limit
     isLeft = [Bool](repeating: true, count: requirements.rows.count)
+    rowsOfColumn = requirements.rowsOfColumn
+    guess = PointGuess(
+      requirements, rows: Array(requirements.rows.indices), rowsOfColumn: rowsOfColumn)
   }
 
   /// Whether no more conflicts are wanted.
@@ -40,10 +47,10 @@ struct ConflictSearch {
     // 2. What contradicts without solving.
     try findRowsOnOneExpression()
     try findCirclesOfDifferences()
-    // 3. What only a solver finds, component by component.
+    // 3. What only a solver finds, around what fails at a guess, or in a whole component.
     for component in requirements.components(of: rowsLeft) {
       if isFull { return }
-      try search(component)
+      if try !searchNearby(component) { try search(component) }
     }
   }
 

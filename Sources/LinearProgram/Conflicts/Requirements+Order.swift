@@ -69,9 +69,18 @@ extension Requirements {
     if left.upper != right.upper { return left.upper < right.upper }
     let (one, other) = (left.constraint, right.constraint)
     if one.priority != other.priority { return one.priority < other.priority }
-    let texts = [one, other].map { $0.description(naming: system.name(of:)) }
+    let texts = [one, other].map { orderedText($0, system) }
     if texts[0] != texts[1] { return texts[0] < texts[1] }
     let origins = [one, other].map { $0.origin?.description ?? "" }
     return origins[0] < origins[1]
+  }
+  /// Both sides with their terms in the order of the names.
+  private static func orderedText(_ constraint: Constraint, _ system: PrioritySystem) -> String {
+    let sides = [constraint.left, constraint.right].map { side in
+      let terms = side.terms.map { (name: system.name(of: $0.variable), factor: $0.coefficient) }
+      return terms.sorted { $0.name < $1.name }.map { "\($0.factor) \($0.name)" }
+        .joined(separator: " + ") + " + \(side.constant)"
+    }
+    return sides.joined(separator: " \(constraint.relation) ")
   }
 }
