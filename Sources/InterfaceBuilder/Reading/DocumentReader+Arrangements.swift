@@ -89,20 +89,23 @@ extension DocumentReader {
     grid.rowAlignment = choice("rowAlignment", of: element) ?? .none
     grid.rowSpacing = length("rowSpacing", of: element) ?? 6
     grid.columnSpacing = length("columnSpacing", of: element) ?? 6
-    for list in xml.children("rows", of: element) {
-      for row in xml.children("gridRow", of: list) { grid.rows.append(track(row, isRow: true)) }
+    for row in members("gridRow", of: "rows", in: element) {
+      grid.rows.append(track(row, isRow: true))
     }
-    for list in xml.children("columns", of: element) {
-      for column in xml.children("gridColumn", of: list) {
-        grid.columns.append(track(column, isRow: false))
-      }
+    for column in members("gridColumn", of: "columns", in: element) {
+      grid.columns.append(track(column, isRow: false))
     }
-    for list in xml.children("gridCells", of: element) {
-      for cell in xml.children("gridCell", of: list) {
-        grid.cells.append(gridCell(cell, ordinal: grid.cells.count, grid: grid, view: view))
-      }
-    }
+    grid.cells = gridCells(of: element, grid: grid, view: view)
     return grid
+  }
+
+  /// The members of a grid's list; others are told of and left out.
+  private mutating func members(_ name: String, of list: String, in grid: Int) -> [Int] {
+    let all = xml.children(list, of: grid).flatMap { xml[$0].children }
+    for member in all where xml[member].name != name {
+      report(.unknownLayoutElement, member, "this is no <\(name)> and is left out")
+    }
+    return all.filter { xml[$0].name == name }
   }
 
   private mutating func track(
@@ -118,22 +121,30 @@ extension DocumentReader {
     return track
   }
 
-  private mutating func gridCell(
-    _ element: Int, ordinal: Int, grid: InterfaceBuilderDocument.Grid, view: Int
-  ) -> InterfaceBuilderDocument.Grid.Cell {
-    var cell = InterfaceBuilderDocument.Grid.Cell(id: xml.attribute("id", of: element) ?? "")
-    cell.row = grid.rows.firstIndex { $0.id == xml.attribute("row", of: element) }
-    cell.column = grid.columns.firstIndex { $0.id == xml.attribute("column", of: element) }
-    if cell.row == nil || cell.column == nil {
-      report(.cellOutsideGrid, element, "the cell's row or column is not in the grid")
+  /// The cells with their rows, columns and contents; the first of several with an id counts.
+  private mutating func gridCells(
+    of element: Int, grid: InterfaceBuilderDocument.Grid, view: Int
+  ) -> [InterfaceBuilderDocument.Grid.Cell] {
+    let rows = Dictionary(zip(grid.rows.map(\.id), grid.rows.indices)) { first, _ in first }
+    let columns = Dictionary(zip(grid.columns.map(\.id), grid.columns.indices)) { first, _ in first
     }
-    cell.xPlacement = choice("xPlacement", of: element)
-    cell.yPlacement = choice("yPlacement", of: element)
-    cell.rowAlignment = choice("rowAlignment", of: element)
-    cell.mergedHead = xml.attribute("headOfMergedCell", of: element)
-    cell.content = document.views[view].children.first {
-      document.views[$0].slot == .gridCell(ordinal)
+    var contents: [InterfaceBuilderDocument.Slot: Int] = [:]
+    for child in document.views[view].children where contents[document.views[child].slot] == nil {
+      contents[document.views[child].slot] = child
     }
-    return cell
+    return members("gridCell", of: "gridCells", in: element).map { element in
+      var cell = InterfaceBuilderDocument.Grid.Cell(id: xml.attribute("id", of: element) ?? "")
+      cell.row = rows[xml.attribute("row", of: element) ?? ""]
+      cell.column = columns[xml.attribute("column", of: element) ?? ""]
+      if cell.row == nil || cell.column == nil {
+        report(.cellOutsideGrid, element, "the cell's row or column is not in the grid")
+      }
+      cell.xPlacement = choice("xPlacement", of: element)
+      cell.yPlacement = choice("yPlacement", of: element)
+      cell.rowAlignment = choice("rowAlignment", of: element)
+      cell.mergedHead = xml.attribute("headOfMergedCell", of: element)
+      cell.content = ordinals[element].flatMap { contents[.gridCell($0)] }
+      return cell
+    }
   }
 }

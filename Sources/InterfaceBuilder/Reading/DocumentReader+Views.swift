@@ -42,6 +42,7 @@ extension DocumentReader {
     readLayout(&view, element: element)
     readControl(&view, element: element)
     document.views.append(view)
+    if name == "clipView", clipsFlippedView(element) { flippedClipViews.insert(index) }
     return index
   }
 
@@ -53,17 +54,11 @@ extension DocumentReader {
     case "beginningViews": return .beginning
     case "middleViews": return .middle
     case "endViews": return .end
-    case "gridCell": return .gridCell(ordinal(of: holder))
-    case "tabViewItem": return .tab(ordinal(of: holder))
+    case "gridCell": return .gridCell(ordinals[holder] ?? 0)
+    case "tabViewItem": return .tab(ordinals[holder] ?? 0)
     case let list:
       return xml.attribute("key", of: element).map { .keyed($0) } ?? .listed(list)
     }
-  }
-
-  /// The number of an element among its siblings of the same name.
-  private func ordinal(of element: Int) -> Int {
-    guard let list = xml[element].parent else { return 0 }
-    return xml.children(xml[element].name, of: list).firstIndex(of: element) ?? 0
   }
 
   private mutating func addRoot(
@@ -96,8 +91,9 @@ extension DocumentReader {
   ) -> Bool {
     guard document.platform == .macOS, let parent = view.parent else { return false }
     let outer = document.views[parent]
-    let holdsFlipped = outer.element == "clipView" && clipsFlippedView(viewElements[parent])
-    guard !Self.flippedViews.contains(outer.element), !holdsFlipped else { return false }
+    guard !Self.flippedViews.contains(outer.element), !flippedClipViews.contains(parent) else {
+      return false
+    }
     guard let frame = view.savedFrame else { return true }
     guard let height = outer.savedFrame?.size.height else {
       report(.frameNotFlipped, element, "the parent “\(outer.id)” has no frame; y is as written")

@@ -43,6 +43,9 @@ extension DocumentReader {
       walk(element, in: inner)
     case "viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide":
       readGuide(element, in: surroundings)
+    case "gridCells", "tabViewItems":
+      for (ordinal, child) in xml[element].children.enumerated() { ordinals[child] = ordinal }
+      walk(element, in: inner)
     case "window":
       inner = Surroundings(
         scene: surroundings.scene, controller: surroundings.controller,

@@ -39,6 +39,10 @@ struct DocumentReader {
   var document: InterfaceBuilderDocument
   /// The element of each view, by the view's position.
   var viewElements: [Int] = []
+  /// The clip views whose coordinates have their origin at the top left, as their document view's.
+  var flippedClipViews: Set<Int> = []
+  /// The numbers of cells of grids and of tabs among their siblings, by element.
+  var ordinals: [Int: Int] = [:]
   /// What constraints may refer to, by id.
   var items: [String: InterfaceBuilderDocument.Item] = [:]
   /// The ids that are taken, by whatever it is.

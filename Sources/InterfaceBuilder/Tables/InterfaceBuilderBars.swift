@@ -65,17 +65,18 @@ extension InterfaceBuilderDocument {
   /// The bars that the ways between controllers imply, for each controller.
   func impliedBars() -> [InterfaceBuilderBars] {
     var bars = [InterfaceBuilderBars](repeating: .init(), count: controllers.count)
-    var hasChanged = true
-    // Bars are only ever added, at most a handful to a controller: the rounds are bounded.
-    while hasChanged {
-      hasChanged = false
-      for segue in segues {
+    var waysOut = [[Segue]](repeating: [], count: controllers.count)
+    for segue in segues { waysOut[segue.source].append(segue) }
+    var waiting = Array(controllers.indices.reversed())
+    // Bars are only ever added, four kinds to a controller: circular ways come to rest.
+    while let source = waiting.popLast() {
+      for segue in waysOut[source] {
         guard let destination = segue.destination else { continue }
         let joined = bars[destination].joined(
-          with: barsPassed(along: segue, from: bars[segue.source], to: controllers[destination]))
+          with: barsPassed(along: segue, from: bars[source], to: controllers[destination]))
         if joined != bars[destination] {
           bars[destination] = joined
-          hasChanged = true
+          waiting.append(destination)
         }
       }
     }

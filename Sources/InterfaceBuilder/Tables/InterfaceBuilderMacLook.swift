@@ -15,18 +15,6 @@ public enum InterfaceBuilderMacEra: String, Sendable, Hashable, CaseIterable {
   public init(build: Int) {
     self = build < 17000 ? .first : build < 24128 ? .second : .third
   }
-
-  /// This era and the others, in the order in which a look is searched for.
-  ///
-  /// Frames that an older build saved keep their old sizes, so that the second era's entries for an
-  /// exact height are good for the third.
-  var searchOrder: [InterfaceBuilderMacEra] {
-    switch self {
-    case .first: [.first, .second]
-    case .second: [.second]
-    case .third: [.third, .second]
-    }
-  }
 }
 
 /// What a Mac control looks like, as the key of the tables of outsets and baselines.

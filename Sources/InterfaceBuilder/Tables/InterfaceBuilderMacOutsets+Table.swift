@@ -4,19 +4,26 @@ extension InterfaceBuilderMacOutsets {
   /// Era, element, look and frame height (`*` for any), then left, top, right and bottom in points.
   ///
   /// Evidence: fitted to the saved frames of 689 public files for the Mac; entries seen in at least
-  /// two repositories, with the large push button, the first era's pop-up button and the color well
-  /// completed by hand. `-` stands for what a file leaves out. A zero may mean that the side was not
+  /// two repositories, with the large push button, the pop-up button and upright separator of the
+  /// first era and the color well completed from entries that were seen once. `-` stands for what a file leaves out. A zero may mean that the side was not
   /// seen.
   static let table = """
     A|box|separator|-|h 0 2 0 2
     A|box|separator|-|v 2 0 2 0
     A|button|check|regularSquare|-|-|-|* 2 2 2 2
+    A|button|check|regularSquare|-|-|-|18 2 2 2 2
     A|button|check|regularSquare|small|-|-|* 3 3 2 3
+    A|button|check|regularSquare|small|-|-|18 3 3 2 3
     A|button|push|rounded|-|-|-|* 6 4 6 7
+    A|button|push|rounded|-|-|-|32 6 4 6 7
     A|button|push|rounded|small|-|-|* 5 3 5 6
+    A|button|push|rounded|small|-|-|27 5 3 5 6
     A|button|roundRect|roundedRect|-|-|-|* 0 0 0 0
+    A|button|roundRect|roundedRect|-|-|-|19 0 0 0 0
     A|popUpButton|rounded|-|borderAndBezel|no|* 2 1 3 3
+    A|popUpButton|rounded|-|borderAndBezel|no|25 2 1 3 3
     A|popUpButton|rounded|small|borderAndBezel|no|* 3 1 3 0
+    A|popUpButton|rounded|small|borderAndBezel|no|22 3 1 3 0
     A|textField|-|- 2 0 2 0
     A|textField|bezel|- 0 0 0 0
     B|box|-|- 3 0 3 4
@@ -127,11 +134,18 @@ extension InterfaceBuilderMacOutsets {
     C|box|separator|-|h 0 2 0 2
     C|box|separator|-|v 2 0 2 0
     C|button|check|regularSquare|-|-|-|* 0 0 0 0
+    C|button|check|regularSquare|-|-|-|16 0 0 0 0
     C|button|check|regularSquare|small|-|-|* 0 0 0 0
+    C|button|check|regularSquare|small|-|-|14 0 0 0 0
     C|button|help|helpButton|-|-|-|* 0 0 0 0
+    C|button|help|helpButton|-|-|-|24 0 0 0 0
     C|button|push|rounded|-|-|-|* 0 0 0 0
+    C|button|push|rounded|-|-|-|21 0 0 0 0
+    C|button|push|rounded|-|-|-|24 0 0 0 0
     C|popUpButton|rounded|-|borderAndBezel|no|* 0 0 0 0
+    C|popUpButton|rounded|-|borderAndBezel|no|24 0 0 0 0
     C|progressIndicator|spinning|small|* 0 0 0 0
+    C|progressIndicator|spinning|small|16 0 0 0 0
     C|textField|-|- 2 0 2 0
     C|textField|bezel|- 0 0 0 0
     """

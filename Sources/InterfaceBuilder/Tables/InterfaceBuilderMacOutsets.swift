@@ -22,15 +22,29 @@ public enum InterfaceBuilderMacOutsets {
       isSeparator
       ? (frameSize.width >= frameSize.height ? "h" : "v")
       : InterfaceBuilderMacLook.text(frameSize.height)
-    var keys = era.searchOrder.map { "\($0.rawValue)|\(look)|\(height)" }
-    keys += ["\(era.rawValue)|\(look)|*", "\(era.rawValue)|\(look)"]
-    if era == .first { keys += ["B|\(look)|*", "B|\(look)"] }
-    for key in keys {
+    for key in keys(look, height: height, era: era) {
       if let sides = entries[key], sides.count == 4 {
         return .init(left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
       }
     }
     return .zero
+  }
+
+  /// The keys under which an entry may stand, the best first.
+  ///
+  /// Frames that older builds saved keep their heights in the third era. The first era takes from
+  /// the second what was not seen in it.
+  private static func keys(
+    _ look: String, height: String, era: InterfaceBuilderMacEra
+  ) -> [String] {
+    let own = ["\(era.rawValue)|\(look)|\(height)"]
+    let anyHeight = ["\(era.rawValue)|\(look)|*", "\(era.rawValue)|\(look)"]
+    let second = InterfaceBuilderMacEra.second.rawValue
+    return switch era {
+    case .first: own + anyHeight + ["\(second)|\(look)|\(height)", "\(second)|\(look)|*"]
+    case .second: own + anyHeight
+    case .third: own + ["\(second)|\(look)|\(height)"] + anyHeight
+    }
   }
 }
 

@@ -27,7 +27,7 @@ extension InterfaceBuilderXML {
     let place = InterfaceBuilderPlace(
       line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
     if let failure = builder.failure { throw failure }
-    if let open = builder.openElementName, builder.parserError?.endsEarly ?? true {
+    if let open = builder.openElementName, builder.parserError == nil || builder.endsEarly {
       throw .truncated(place: place, openElement: open)
     }
     if let error = builder.parserError {
@@ -45,13 +45,10 @@ struct XMLFailure {
   var place: InterfaceBuilderPlace
   var code: Int
 
-  /// Whether the text ended before the document did.
-  var endsEarly: Bool { [3, 4, 5, 74, 77].contains(code) }
-
   /// The failure in words; the numbers are libxml2's.
   var reason: String {
     switch code {
-    case 3, 4, 5: "the document ends early"
+    case 4, 5: "the document ends early"
     case 9: "a character that XML does not allow"
     case 26: "an entity that is not declared"
     case 38: "an attribute's value holds “<”"
@@ -75,6 +72,8 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   var elements: [InterfaceBuilderXML.Element] = []
   var failure: InterfaceBuilderError?
   var parserError: XMLFailure?
+  /// Whether the first fault lies where the text ends before the document does.
+  var endsEarly = false
 
   init(limits: InterfaceBuilderXML.Limits) {
     self.limits = limits
@@ -122,8 +121,10 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard parserError == nil else { return }
-    parserError = XMLFailure(place: Self.place(of: parser), code: (parseError as NSError).code)
+    let error = XMLFailure(place: Self.place(of: parser), code: (parseError as NSError).code)
+    if parserError == nil { parserError = error }
+    // The parser goes on after a fault; where nothing follows, code 5 tells of the end right there.
+    if error.code == 5, error.place == parserError?.place { endsEarly = true }
   }
 
   private func stop(_ parser: XMLParser, _ reason: InterfaceBuilderError) {
