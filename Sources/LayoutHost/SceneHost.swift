@@ -76,7 +76,9 @@ public struct SceneHost: Sendable {
     guard scene.hasRelations else { return nil }
     guard let solver else { throw .noSolver }
     return RelationEngine(
-      solver: solver, options: .init(programs: options.programs, recovers: options.recovers))
+      solver: solver,
+      options: .init(
+        programs: options.programs, conflicts: options.recovers ? .giveUp : .fail))
   }
 
   /// Lays out a scene with the direct engine, and tells who was proposed what and answered what.

@@ -13,7 +13,7 @@ struct ConflictReport {
     let finder = ConflictFinder(solver: engine.solver)
     let system = problem.system
     do throws(ConflictError) {
-      if engine.options.recovers {
+      if engine.options.conflicts == .giveUp {
         let recovery = try finder.recovered(system)
         conflicts = recovery.conflicts.map { RelationConflict($0, problem) }
         givenUp = Set(recovery.omitted)

@@ -30,15 +30,15 @@ struct DomainTask {
     var surprise: (difference: Double, question: Int, expected: Double, found: Double)?
     for number in 1...max(engine.options.roundLimit, 1) {
       // 1. Compile with what is expected of the measured parts.
-      let round = try compile(earlier)
+      var round = try compile(earlier)
       // 2. Solve all levels.
-      let (solution, solved, givenUp) = try solve(round.problem)
+      let (solution, givenUp) = try solve(&round.problem)
       let values = round.problem.values(solution)
       // 3. Done when every measurement was asked with what it now gets.
       surprise = round.compiler.program.largestSurprise(values)
       round.compiler.program.adopt(values)
       if surprise?.difference ?? 0 <= tolerance {
-        return try settled(round, solution, solved, givenUp, rounds: number)
+        return try settled(round, solution, givenUp, rounds: number)
       }
       earlier = round.compiler.program
     }
@@ -72,18 +72,26 @@ struct DomainTask {
 
   /// Solves the system; without the relations that conflict where they may be given up.
   private func solve(
-    _ problem: RelationProblem
-  ) throws(RelationFailure) -> (PrioritySolution, PrioritySystem, [RelationConflict]) {
+    _ problem: inout RelationProblem
+  ) throws(RelationFailure) -> (PrioritySolution, [RelationConflict]) {
     let solution = try solution(of: problem.system)
-    if solution.isSolved { return (solution, problem.system, []) }
-    let report = try ConflictReport(problem, engine: engine)
-    guard engine.options.recovers, !report.givenUp.isEmpty else {
-      throw .conflict(report.conflicts)
+    if solution.isSolved { return (solution, []) }
+    switch engine.options.conflicts {
+    case .fail: throw .conflict(try ConflictReport(problem, engine: engine).conflicts)
+    case .giveUp:
+      let report = try ConflictReport(problem, engine: engine)
+      if report.givenUp.isEmpty { throw .conflict(report.conflicts) }
+      problem.leaveOut(report.givenUp)
+      let recovered = try self.solution(of: problem.system)
+      guard recovered.isSolved else { throw .conflict(report.conflicts) }
+      return (recovered, report.conflicts)
+    case .relax:
+      let report = try ConflictReport(problem, engine: engine)
+      problem.relax()
+      let relaxed = try self.solution(of: problem.system)
+      guard relaxed.isSolved else { throw .conflict(report.conflicts) }
+      return (relaxed, report.conflicts)
     }
-    let (rest, _) = problem.system(without: report.givenUp)
-    let recovered = try self.solution(of: rest)
-    guard recovered.isSolved else { throw .conflict(report.conflicts) }
-    return (recovered, rest, report.conflicts)
   }
 
   private func solution(of system: PrioritySystem) throws(RelationFailure) -> PrioritySolution {
@@ -96,8 +104,7 @@ struct DomainTask {
   }
 
   private func settled(
-    _ round: Round, _ solution: PrioritySolution, _ system: PrioritySystem,
-    _ givenUp: [RelationConflict], rounds: Int
+    _ round: Round, _ solution: PrioritySolution, _ givenUp: [RelationConflict], rounds: Int
   ) throws(RelationFailure) -> SettledDomain {
     let compiler = round.compiler
     let variables = round.problem.variables
@@ -136,7 +143,8 @@ struct DomainTask {
       frames: frames, warnings: warnings)
     return SettledDomain(
       layout: RelationLayout(
-        answer: answer, system: system, solution: solution, frames: expressions, rounds: rounds,
+        answer: answer, system: round.problem.system, solution: solution, frames: expressions,
+        rounds: rounds,
         relations: round.problem.relations, givenUp: givenUp), compiler: compiler)
   }
 }

@@ -11,15 +11,25 @@ import Synchronization
 ///
 /// Safe to use from any task. The first failure is kept: what is answered after it means nothing.
 public final class RelationEngine: RelationSolving {
+  /// What happens to required relations that cannot hold together.
+  public enum ConflictPolicy: Sendable, Hashable, CaseIterable {
+    /// The layout fails with the conflicts.
+    case fail
+    /// Of each conflict the least important member is given up, with a warning.
+    case giveUp
+    /// Required relations become a level of their own above all others: the sum of their violations
+    /// is as small as it can be, with a warning for each that does not hold.
+    case relax
+  }
+
   /// How nodes with relations are laid out.
   public struct Options: Sendable {
     /// How rules are weighed and programs solved.
     public var programs: SequentialOptions
     /// How levels are solved.
     public var priorities: PriorityOptions
-    /// Whether required relations that conflict are given up, the least important first; off unless
-    /// given, and conflicts are then failures.
-    public var recovers: Bool
+    /// What happens to required relations that conflict; a failure unless given.
+    public var conflicts: ConflictPolicy
     /// The most rounds until what is measured inside no longer changes: 10 unless given; texts
     /// settle in 3.
     public var roundLimit: Int
@@ -27,11 +37,11 @@ public final class RelationEngine: RelationSolving {
     /// Makes options.
     public init(
       programs: SequentialOptions = .init(), priorities: PriorityOptions = .init(),
-      recovers: Bool = false, roundLimit: Int = 10
+      conflicts: ConflictPolicy = .fail, roundLimit: Int = 10
     ) {
       self.programs = programs
       self.priorities = priorities
-      self.recovers = recovers
+      self.conflicts = conflicts
       self.roundLimit = roundLimit
     }
   }

@@ -49,19 +49,37 @@ struct RelationProblem {
   /// The values of the program's variables.
   func values(_ solution: PrioritySolution) -> [Double] { variables.map { solution[$0] } }
 
-  /// The system without some of its constraints, and the former numbers of those that stay.
-  func system(without numbers: Set<Int>) -> (system: PrioritySystem, former: [Int]) {
+  /// Leaves out some of the constraints.
+  mutating func leaveOut(_ numbers: Set<Int>) {
+    let known = relations
+    var rest: [Int: RelationReference] = [:]
+    rebuild { number, constraint, system in
+      guard !numbers.contains(number) else { return }
+      let now = system.add(constraint)
+      if let reference = known[number] { rest[now] = reference }
+    }
+    relations = rest
+  }
+
+  /// Makes the required relations a level of their own above all others.
+  mutating func relax() {
+    rebuild { _, constraint, system in
+      var constraint = constraint
+      if constraint.priority.isRequired && constraint.priority < PrioritySystem.structure {
+        constraint.priority = Priority(1000.0.nextDown)
+      }
+      system.add(constraint)
+    }
+  }
+
+  private mutating func rebuild(_ add: (Int, Constraint, inout PrioritySystem) -> Void) {
     var rest = PrioritySystem()
     for column in system.columns {
       _ = rest.addVariable(
         column.name, lower: column.lower, upper: column.upper, role: column.role)
     }
-    var former: [Int] = []
-    for (number, constraint) in system.constraints.enumerated() where !numbers.contains(number) {
-      rest.add(constraint)
-      former.append(number)
-    }
+    for (number, constraint) in system.constraints.enumerated() { add(number, constraint, &rest) }
     for goal in system.goals { rest.add(goal) }
-    return (rest, former)
+    system = rest
   }
 }
