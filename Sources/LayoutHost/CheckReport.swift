@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ConstraintEngine
 import Foundation
 import LayoutScene
 
@@ -33,8 +34,14 @@ public struct CheckReport: Sendable, Hashable {
   /// The first difference in tree order, if any is larger than the tolerance.
   public var firstDifference: Difference?
 
-  /// Whether the engines agree.
-  public var agree: Bool { firstDifference == nil }
+  /// What checking the programs of relations gave, in the order of the nodes.
+  public var relations: [RelationCheck]
+
+  /// The first node whose relations are not solved as they should be, if any.
+  public var firstFault: RelationCheck? { relations.first { !($0.worst <= Double(tolerance)) } }
+
+  /// Whether the engines agree, and every program of relations is solved.
+  public var agree: Bool { firstDifference == nil && firstFault == nil }
 
   /// What both engines must agree to: one millionth of the container, but at least what sums of the
   /// largest coordinate lose to rounding, 64 units in its last place.
@@ -43,7 +50,11 @@ public struct CheckReport: Sendable, Hashable {
   }
 
   /// Compares the frames of every line of the scene's answer.
-  public init(scene: SceneTree, direct: LayoutFrames, constraints: LayoutFrames) {
+  public init(
+    scene: SceneTree, direct: LayoutFrames, constraints: LayoutFrames,
+    relations: [RelationCheck] = []
+  ) {
+    self.relations = relations
     tolerance = Self.tolerance(
       for: scene, largest: max(Self.largest(direct), Self.largest(constraints)))
     compared = 0

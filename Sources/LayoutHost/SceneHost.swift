@@ -62,13 +62,23 @@ public struct SceneHost: Sendable {
     // 4. The comparison.
     var check: CheckReport?
     if options.checks, let direct, let programs {
-      check = CheckReport(scene: scene, direct: direct, constraints: programs.frames)
+      check = CheckReport(
+        scene: scene, direct: direct, constraints: programs.frames,
+        relations: try checks(relations))
     }
     let chosen = options.engine == .constraints ? programs?.frames : direct
     return LayoutAnswer(
       engine: options.engine, scene: scene,
       frames: chosen ?? LayoutFrames(frames: [], size: .zero), check: check,
       programs: programs, relations: relations)
+  }
+
+  private func checks(_ relations: RelationEngine?) throws(LayoutError) -> [RelationCheck] {
+    do throws(RelationFailure) {
+      return try relations?.check() ?? []
+    } catch {
+      throw .relations(error)
+    }
   }
 
   /// What lays out the scene's relations; nil where it has none.

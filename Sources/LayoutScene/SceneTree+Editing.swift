@@ -24,6 +24,16 @@ extension SceneTree {
     }
   }
 
+  /// The name of a view in messages: the id or the path of the innermost view that a node modifies.
+  public func name(of node: NodeID) -> String {
+    var current: NodeID? = node
+    while let next = current {
+      if let entry = entries.last(where: { $0.node == next }) { return entry.id ?? entry.path }
+      current = primary(of: next)
+    }
+    return "a view"
+  }
+
   /// The relations that a node carries; empty for other nodes.
   ///
   /// Setting them on another node does nothing.

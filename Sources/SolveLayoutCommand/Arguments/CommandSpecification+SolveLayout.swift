@@ -58,6 +58,9 @@ extension CommandSpecification {
       OptionSpecification(
         "check", letter: "c", .flag, help: "compute the frames by both engines and compare them"),
       OptionSpecification(
+        "recover", .flag,
+        help: "go on without the least important member of each conflict, and say which"),
+      OptionSpecification(
         "rounded", letter: "r", .flag,
         help: "add the frames rounded to pixels of the document's display scale"),
       output, method, start,

@@ -27,18 +27,28 @@ struct SolveVerb {
     if arguments.flag("statistics") {
       let counts = answer.programs?.program.statistics
       surroundings.writeError(StatisticsText.text(counts, seconds: duration))
+      for (node, _, layout) in answer.relations?.layouts ?? [] {
+        surroundings.writeError(
+          StatisticsText.text(
+            layout.solution.statistics, rounds: layout.rounds, of: answer.scene.name(of: node)))
+      }
     }
     // 4. Tell where the engines differ.
-    guard let difference = answer.check?.firstDifference else { return .done }
-    tell(difference, of: answer, file: file)
-    return .checkFailed
+    if let fault = answer.check?.firstFault {
+      let origin = answer.scene[fault.node].origin
+      surroundings.writeError(
+        PlacedMessage.text(.error, "\(fault)", at: origin, file: file.name) + "\n")
+    }
+    if let difference = answer.check?.firstDifference { tell(difference, of: answer, file: file) }
+    return answer.check?.agree ?? true ? .done : .checkFailed
   }
 
   private func layout(_ scene: SceneTree, file: InputFile) throws(CommandFailure) -> LayoutAnswer {
     let checks = arguments.flag("check")
     let options = SceneHost.Options(
       engine: arguments.choice("engine", as: EngineChoice.self) ?? .hybrid, checks: checks,
-      programs: ProgramArguments.options(arguments, keepsLevels: checks))
+      programs: ProgramArguments.options(arguments, keepsLevels: checks),
+      recovers: arguments.flag("recover"))
     do {
       return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
     } catch {
