@@ -145,6 +145,21 @@ import Testing
     #expect(answer.frame(of: "b")?.minX == 8)
   }
 
+  @Test func centresKeepTheirConstantsFromRightToLeft() throws {
+    let domain = RelationDomain(relations: [
+      SceneRelation(view("a", .left), .equal, own(.left, plus: 100)),
+      SceneRelation(view("b", .centerX), .equal, Expression(.view("a"), .centerX, plus: 30)),
+      SceneRelation(view("c", .centerX), .equal, Expression(.view("a"), .leading, plus: 10)),
+    ])
+    var root = constrained([box("a", 50, 30), box("b", 20, 30), box("c", 20, 30)], domain)
+    root.modifiers.append(
+      SceneModifier(.environment(SceneEnvironment.Change(layoutDirection: .rightToLeft))))
+    let answer = try layout(root)
+    // a covers 100 to 150. b's centre is 30 to the right of 125; c's is 10 before its right edge.
+    #expect(answer.frame(of: "b")?.midX == 155)
+    #expect(answer.frame(of: "c")?.midX == 140)
+  }
+
   @Test func viewsThatAreGoneGiveUpTheirPlaceAndMargins() throws {
     let relations = [
       SceneRelation(view("a", .leading), .equal, own(.leading, plus: 8)),

@@ -46,9 +46,10 @@ extension Compiler {
     let origin = Origin(
       relation.text ?? relation.description,
       place: relation.origin.description.isEmpty ? nil : relation.origin.description)
+    let follows = relation.followsLayoutDirection
     guard
-      var left = try expression(relation.left, node, relations),
-      var right = try expression(relation.right, node, relations)
+      var left = try expression(relation.left, node, relations, followsDirection: follows),
+      var right = try expression(relation.right, node, relations, followsDirection: follows)
     else {
       note("'\(origin.text)' does not count: a view that it names is not laid out", at: node)
       return
@@ -88,23 +89,25 @@ extension Compiler {
 
   /// An expression over the placed boxes; nil where a view is not laid out.
   private func expression(
-    _ expression: RelationExpression, _ node: NodeID, _ relations: RelationDomain
+    _ expression: RelationExpression, _ node: NodeID, _ relations: RelationDomain,
+    followsDirection: Bool
   ) throws(SequentialError) -> Length? {
     var sum = Length(expression.constant)
     for term in expression.terms {
-      guard let value = try attribute(term.attribute, of: term.item, node, relations) else {
-        return nil
-      }
+      guard
+        let value = try attribute(
+          term.attribute, of: term.item, node, relations, followsDirection: followsDirection)
+      else { return nil }
       sum += value * term.factor
     }
-    // A place against a number counts from the edge of the view that carries the relations.
     return sum
   }
 
-  /// An attribute of an item.
+  /// An attribute of an item, from the left or, where the relation follows the layout direction,
+  /// the leading edge of the view that carries the relations.
   func attribute(
     _ attribute: RelationAttribute, of item: RelationItem, _ node: NodeID,
-    _ relations: RelationDomain
+    _ relations: RelationDomain, followsDirection: Bool
   ) throws(SequentialError) -> Length? {
     guard let state = domain, let carrier = placed[node.index] else { return nil }
     let view: NodeID?
@@ -122,8 +125,6 @@ extension Compiler {
     let trail = Length(Double(relations.margins.trailing))
     let (upper, lower) = (Double(relations.margins.top), Double(relations.margins.bottom))
     let (leftMargin, rightMargin) = isMirrored ? (trail, lead) : (lead, trail)
-    // Places count from the left and upper edge of the view that carries the relations, leading and
-    // trailing from its leading edge.
     let left = box.x - carrier.x
     let top = box.y - carrier.y
     let leading = isMirrored ? carrier.width - left - box.width : left
@@ -136,7 +137,7 @@ extension Compiler {
     case .bottom: return top + box.height
     case .width: return box.width
     case .height: return box.height
-    case .centerX: return leading + box.width / 2
+    case .centerX: return (followsDirection ? leading : left) + box.width / 2
     case .centerY: return top + box.height / 2
     case .leadingMargin: return leading + lead
     case .trailingMargin: return leading + box.width - trail
@@ -144,7 +145,10 @@ extension Compiler {
     case .rightMargin: return left + box.width - rightMargin
     case .topMargin: return top + upper
     case .bottomMargin: return top + box.height - lower
-    case .centerXWithinMargins: return leading + (box.width + lead - trail) / 2
+    case .centerXWithinMargins:
+      return followsDirection
+        ? leading + (box.width + lead - trail) / 2
+        : left + (box.width + leftMargin - rightMargin) / 2
     case .centerYWithinMargins: return top + (box.height + upper - lower) / 2
     case .firstBaseline: return top + (try baseline(.firstTextBaseline, of: view, box))
     case .lastBaseline: return top + (try baseline(.lastTextBaseline, of: view, box))
@@ -158,5 +162,18 @@ extension Compiler {
       let value = try explicitGuide(key, of: view, offered: offer, in: container)
     else { return box.height }
     return value
+  }
+}
+
+extension SceneRelation {
+  /// Whether places along the horizontal axis count from the leading edge: as soon as leading or
+  /// trailing takes part, as in UIKit. Centres alone keep their constants when the direction turns.
+  fileprivate var followsLayoutDirection: Bool {
+    (left.terms + right.terms).contains { term in
+      switch term.attribute {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
+    }
   }
 }

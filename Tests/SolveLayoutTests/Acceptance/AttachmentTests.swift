@@ -121,6 +121,64 @@ private struct Direction: CustomStringConvertible, Sendable {
   ]
 }
 
+extension Direction {
+  /// The point of the base, in shares.
+  fileprivate var target: UnitPoint {
+    UnitPoint(x: CGFloat(column) / 2, y: CGFloat(row) / 2)
+  }
+
+  /// The point of the attached view that lies on it, in shares.
+  fileprivate func source(_ share: CGFloat) -> UnitPoint {
+    let points = [share, 0.5, 1 - share]
+    return UnitPoint(x: points[column], y: points[row])
+  }
+}
+
+private struct MatchedDirection: View {
+  let direction: Direction
+  let share: CGFloat
+  @Namespace private var space
+
+  var body: some View {
+    Base()
+      .matchedGeometryEffect(id: "point", in: space, anchor: direction.target)
+      .overlay {
+        Color.red.frame(width: 40, height: 16).id("attached")
+          .matchedGeometryEffect(
+            id: "point", in: space, properties: .position, anchor: direction.source(share),
+            isSource: false)
+      }
+  }
+}
+
+private struct ConstrainedDirection: View {
+  let direction: Direction
+  let share: CGFloat
+
+  var body: some View {
+    ConstraintLayout {
+      Base()
+      Color.red.frame(width: 40, height: 16).id("attached")
+    } constraints: { items in
+      let base = items["base"]
+      let attached = items["attached"]
+      base.leading.equal(to: items.container.leading)
+      base.top.equal(to: items.container.top)
+      switch direction.column {
+      case 0: attached.leading.equal(to: base.leading, plus: -40 * share)
+      case 1: attached.centerX.equal(to: base.centerX)
+      default: attached.trailing.equal(to: base.trailing, plus: 40 * share)
+      }
+      switch direction.row {
+      case 0: attached.top.equal(to: base.top, plus: -16 * share)
+      case 1: attached.centerY.equal(to: base.centerY)
+      default: attached.bottom.equal(to: base.bottom, plus: 16 * share)
+      }
+    }
+    .frame(width: 100, height: 100)
+  }
+}
+
 /// A row of the article's tables: the three coordinates that an attached square can have.
 private struct Offsets: Sendable {
   var side: CGFloat
@@ -184,6 +242,32 @@ private struct Offsets: Sendable {
     let x = [CGFloat(-10), 25, 60][direction.column]
     let y = [CGFloat(-4), 17, 38][direction.row]
     laidOut.expect("attached", x, y, 40, 16)
+  }
+
+  /// Overlay and guides, matched geometry, attachment and constraints put the view in one place.
+  @Test(arguments: Direction.all, [0, 0.25, 1.0])
+  fileprivate func allMethodsAgree(direction: Direction, share: Double) throws {
+    let share = CGFloat(share)
+    let x = [CGFloat(0) - 40 * share, 30, 60 + 40 * share][direction.column]
+    let y = [CGFloat(0) - 16 * share, 42, 84 + 16 * share][direction.row]
+    let views: [AnyView] = [
+      AnyView(
+        Base().modifier(
+          Attaching(place: direction.alignment, share: share) {
+            Color.red.frame(width: 40, height: 16).id("attached")
+          })),
+      AnyView(MatchedDirection(direction: direction, share: share)),
+      AnyView(
+        Base().attach(
+          Color.red.frame(width: 40, height: 16).id("attached"),
+          at: .guides(direction.alignment), by: .unitPoint(direction.source(share)))),
+      AnyView(ConstrainedDirection(direction: direction, share: share)),
+    ]
+    for view in views {
+      let laidOut = try BothEngines(view)
+      laidOut.expect("base", 0, 0, 100, 100)
+      laidOut.expect("attached", x, y, 40, 16)
+    }
   }
 
   /// S3-02: without the measure the squares coincide, with it one round later they touch.
