@@ -40,7 +40,9 @@ import Testing
     #expect(insets { $0.tab = .translucent } == .init(top: 44, bottom: 83))
     #expect(insets { $0.toolbar = .translucent } == .init(top: 44, bottom: 78))
     #expect(insets { $0.tab = .opaque } == .init(top: 44))
-    #expect(insets(y: 20) { _ in } == .init(bottom: 34))
+    #expect(insets(height: 832, y: 64) { _ in } == .init(bottom: 34))
+    // A view that reaches 64 points out of the screen.
+    #expect(insets(y: 64) { _ in } == .init(bottom: 98))
     #expect(insets(height: 832) { _ in } == .init(bottom: 34))
     #expect(insets(height: 813) { _ in } == .init(top: 44))
   }
