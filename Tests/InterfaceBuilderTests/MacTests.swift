@@ -47,6 +47,20 @@ import Testing
     #expect(document.views[2].savedFrame == CGRect(x: 0, y: 5, width: 1, height: 1))
   }
 
+  @Test func tabsAndListsAreSlots() throws {
+    let document = try Fixtures.read(
+      Fixtures.mac(
+        Fixtures.root(
+          """
+          <tabViewItems><tabViewItem id="i1"><view key="view" id="a">
+          \(Fixtures.frame(0, 0, 1, 1))</view></tabViewItem><tabViewItem id="i2">
+          <view key="view" id="b">\(Fixtures.frame(0, 0, 1, 1))</view></tabViewItem></tabViewItems>
+          <things><view id="c">\(Fixtures.frame(0, 0, 1, 1))</view></things>
+          """, element: "tabView")))
+    #expect(document.views.map(\.slot) == [.root, .tab(0), .tab(1), .listed("things")])
+    #expect(document.alignmentOutsets(of: 0) == .init(left: 7, top: 6, right: 7, bottom: 10))
+  }
+
   @Test func windowsHoldRoots() throws {
     let document = try Fixtures.read(
       Fixtures.mac(
