@@ -37,6 +37,13 @@ import Testing
       ])
   }
 
+  @Test func aBarrierOfNothingLeavesAllRoom() {
+    let trailing = RelationBarrier("line", edge: .trailing, of: []).expansion
+    #expect(trailing.relations.last?.description == "line.leading == self.leading")
+    let top = RelationBarrier("line", edge: .top, of: []).expansion
+    #expect(top.relations.last?.description == "line.top == self.bottom")
+  }
+
   @Test func barriersStandBetweenHuggingAndCompressionResistance() {
     #expect(RelationBarrier.priority < ContentPriorities.defaultCompressionResistance)
     #expect(RelationBarrier.priority > ContentPriorities.defaultHugging)

@@ -21,6 +21,14 @@ struct ConstraintScope {
     return hasView(name) ? .view(name) : nil
   }
 
-  /// The names for suggestions.
-  var known: [String] { views + guides }
+  /// The names for suggestions; errors share the list.
+  let known: [String]
+
+  /// Makes a scope of the views inside and some guides.
+  init(guides: [String], views: [String], hasView: @escaping (String) -> Bool) {
+    self.guides = guides
+    self.views = views
+    self.hasView = hasView
+    known = views + guides
+  }
 }

@@ -10,6 +10,7 @@ struct DomainReader {
   private let fields: Fields?
   private var domain = RelationDomain()
   private var scope: ConstraintScope
+  private var guideNames: [String] = []
   private var guideOffsets: [String: Int] = [:]
 
   /// The keys of the modifier's value where it is an object.
@@ -55,6 +56,8 @@ struct DomainReader {
           Field(value: value, trail: element.trail.key(key), reader: element.reader))
       }
     }
+    scope = ConstraintScope(
+      guides: guideNames, views: scope.views, hasView: scope.hasView)
     // 2. Constraints in their forms.
     for element in elements { add(element) }
     // 3. What else belongs to the domain.
@@ -75,8 +78,7 @@ struct DomainReader {
       return nil
     }
     guideOffsets[name] = field.value.offset
-    scope = ConstraintScope(
-      guides: scope.guides + [name], views: scope.views, hasView: scope.hasView)
+    guideNames.append(name)
     return name
   }
 

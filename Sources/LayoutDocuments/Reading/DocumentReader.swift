@@ -118,6 +118,10 @@ final class DocumentReader {
 
   /// Notes an item that is no view inside and no guide.
   func reportMissing(_ name: String, known: [String], at offset: Int, _ trail: Trail) {
+    guard missingItems.count < Self.mostKeptIssues else {
+      issueCount += 1
+      return
+    }
     missingItems.append(MissingItem(name: name, known: known, offset: offset, trail: trail))
   }
 

@@ -29,8 +29,7 @@ extension DocumentWriter {
 
   /// A list of relations, or an object of them and what else their domain has.
   func relations(_ domain: RelationDomain) throws(DocumentWritingError) -> WrittenValue {
-    // Formats are for code; a domain of a document has none.
-    guard domain.formats.isEmpty else { throw .modifier(domain.formats[0].origin) }
+    let domain = try withoutFormats(domain)
     let relations = WrittenValue.array(try domain.relations.map(relation))
     var members = WrittenMembers()
     members.add("constraints", relations)
@@ -42,6 +41,17 @@ extension DocumentWriter {
     }
     try members.add("margins", domain.margins, unless: RelationDomain().margins, insets)
     return members.members.count == 1 ? relations : members.value
+  }
+
+  /// Formats are written as the relations that they stand for.
+  private func withoutFormats(
+    _ domain: RelationDomain
+  ) throws(DocumentWritingError) -> RelationDomain {
+    do throws(SceneError) {
+      return try domain.withoutFormats()
+    } catch {
+      throw .modifier(error.origin)
+    }
   }
 
   private func relation(_ relation: SceneRelation) throws(DocumentWritingError) -> WrittenValue {

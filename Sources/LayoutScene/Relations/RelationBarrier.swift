@@ -47,14 +47,20 @@ public struct RelationBarrier: Sendable, Hashable {
         item, isEnd ? end : start, plus: isEnd ? margin : -margin)
       relations.append(SceneRelation(place, isEnd ? .atLeast : .atMost, limit, origin: origin))
     }
+    let guides = [RelationDomain.Guide(name, origin: origin)]
+    guard !items.isEmpty else {
+      // Without items nothing would hold the line: it stands where it leaves all room.
+      let edge = RelationExpression(.container, isEnd ? start : end)
+      relations.append(SceneRelation(place, .equal, edge, origin: origin))
+      return RelationExpansion(guides: guides, relations: relations)
+    }
     // 2. As close as possible, seen from the container's edge so that it has a place.
     let distance = place.subtracting(RelationExpression(.container, start))
     relations.append(
       SceneRelation(
         isEnd ? distance : distance.scaled(by: -1), .smallest, priority: Self.priority,
         origin: origin))
-    return RelationExpansion(
-      guides: [RelationDomain.Guide(name, origin: origin)], relations: relations)
+    return RelationExpansion(guides: guides, relations: relations)
   }
 }
 

@@ -4,7 +4,7 @@ extension RelationDomain {
   /// The domain with relations in place of its formats, whose names may be those of its guides.
   ///
   /// - Throws: an error where a format cannot be used, with the place where it was written.
-  func withoutFormats() throws(SceneError) -> RelationDomain {
+  package func withoutFormats() throws(SceneError) -> RelationDomain {
     var domain = self
     domain.formats = []
     let names = Set(guides.map(\.name))
