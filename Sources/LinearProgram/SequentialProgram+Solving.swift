@@ -8,6 +8,7 @@ extension SequentialProgram {
     if let foreign = foreignVariable(in: expression) {
       throw SequentialError(reason: .foreignVariable(foreign))
     }
+    if options.keepsReadings, !expression.isConstant { readings.append(expression) }
     // A parameter has its value from the start, so only a rule's variable can be missing.
     if expression.terms.contains(where: { values[$0.variable.index].isNaN }) { try solve() }
     return expression.evaluated { values[$0.index] }
