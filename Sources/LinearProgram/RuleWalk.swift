@@ -48,8 +48,9 @@ struct RuleWalk {
     distance = evaluation.distance(direction, needed: needed)
     let forms = evaluation.forms(needed: needed)
     var reasons: [Int: RuleState] = [:]
-    for expression in expressions.prefix(1) where expressions.count == 1 {
-      let decisive = SequentialProgram.decisive(of: expression, rules, evaluation)
+    // Reasons are compared for one expression only.
+    if expressions.count == 1 {
+      let decisive = SequentialProgram.decisive(of: expressions, rules, evaluation)
       for index in rules.indices where decisive[index] { reasons[index] = evaluation.states[index] }
     }
     return Piece(

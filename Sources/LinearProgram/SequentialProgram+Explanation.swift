@@ -40,19 +40,32 @@ extension SequentialProgram {
     let evaluation = RuleEvaluation(
       rules: rules, needed: needed, overrides: [:], direction: first)
     let forms = evaluation.forms(needed: needed)
-    let decisive = Self.decisive(of: expression, rules, evaluation)
-    let steps = rules.indices.filter { decisive[$0] }.map { index in
-      let rule = rules[index]
-      return RuleStep(
-        variable: Variable(index: index), kind: RuleStep.Kind(rule.source),
-        state: evaluation.states[index], value: evaluation.values[index],
-        arguments: rule.arguments.map { $0.evaluated { evaluation.values[$0.index] } },
-        lower: rule.lower, upper: rule.upper, form: forms[index], origin: rule.origin)
-    }
+    let decisive = Self.decisive(of: [expression], rules, evaluation)
+    let steps = steps(decisive, evaluation, forms)
     return RuleExplanation(
       value: expression.evaluated { evaluation.values[$0.index] },
       form: RuleEvaluation.substituted(expression, forms), steps: steps,
       sensitivities: parameters.map { sensitivity(of: expression, to: $0, needed: needed) })
+  }
+
+  /// The rules that decide some expressions together, for other values of some parameters, each
+  /// after those that decide its own value.
+  ///
+  /// Where several arguments of a rule are equal, the one counts that decides where the parameter
+  /// grows. What was read from the program while it was built stays as it was; see `readings`.
+  ///
+  /// Throws when an expression uses a variable that this program does not have.
+  public func decisiveSteps(
+    of expressions: [LinearExpression], at parameters: [Variable: Double],
+    along parameter: Variable
+  ) throws(SequentialError) -> [RuleStep] {
+    let needed = try closure(of: expressions)
+    let evaluation = RuleEvaluation(
+      rules: rules, needed: needed, overrides: parameters,
+      direction: .init(parameter: parameter, sign: 1))
+    return steps(
+      Self.decisive(of: expressions, rules, evaluation), evaluation,
+      evaluation.forms(needed: needed))
   }
 
   /// The values of a parameter inside a range at which the affine form of any of some expressions
@@ -101,12 +114,27 @@ extension SequentialProgram {
     return needed
   }
 
-  /// The rules that decide the value of an expression.
+  private func steps(
+    _ decisive: [Bool], _ evaluation: RuleEvaluation, _ forms: [LinearExpression]
+  ) -> [RuleStep] {
+    rules.indices.filter { decisive[$0] }.map { index in
+      let rule = rules[index]
+      return RuleStep(
+        variable: Variable(index: index), kind: RuleStep.Kind(rule.source),
+        state: evaluation.states[index], value: evaluation.values[index],
+        arguments: rule.arguments.map { $0.evaluated { evaluation.values[$0.index] } },
+        lower: rule.lower, upper: rule.upper, form: forms[index], origin: rule.origin)
+    }
+  }
+
+  /// The rules that decide the values of some expressions.
   static func decisive(
-    of expression: LinearExpression, _ rules: [SequentialRule], _ evaluation: RuleEvaluation
+    of expressions: [LinearExpression], _ rules: [SequentialRule], _ evaluation: RuleEvaluation
   ) -> [Bool] {
     var decisive = [Bool](repeating: false, count: rules.count)
-    for term in expression.terms { decisive[term.variable.index] = true }
+    for expression in expressions {
+      for term in expression.terms { decisive[term.variable.index] = true }
+    }
     for index in rules.indices.reversed() where decisive[index] {
       let argument: LinearExpression? =
         switch evaluation.states[index] {

@@ -18,8 +18,9 @@ public struct SequentialProgram: Sendable {
   /// The solved levels and choices, when the options keep them.
   public internal(set) var levels: [SolvedLevel] = []
 
-  /// The expressions with a variable whose values were asked for, in order, when the options keep
-  /// them. What was built from such a value does not move with the program's parameters.
+  /// The expressions with a variable whose values were asked for, when the options keep them.
+  ///
+  /// In order. What was built from such a value does not move with the program's parameters.
   public internal(set) var readings: [LinearExpression] = []
 
   let solver: any LinearSolver
