@@ -29,6 +29,8 @@ public struct SequentialOptions: Hashable, Sendable {
   public var ruleLimit: Int
   /// Whether solved levels are kept for export and explanation; off unless given.
   public var keepsLevels: Bool
+  /// Whether the expressions are kept whose values were asked for; off unless given.
+  public var keepsReadings = false
 
   /// Makes options; every default is named at its property.
   public init(

@@ -9,6 +9,7 @@ extension SequentialProgram {
       throw SequentialError(reason: .foreignVariable(foreign))
     }
     if let estimate = deferral?.answer(expression) { return estimate }
+    if options.keepsReadings, !expression.isConstant { readings.append(expression) }
     // A parameter has its value from the start, so only a rule's variable can be missing.
     if expression.terms.contains(where: { values[$0.variable.index].isNaN }) { try solve() }
     return expression.evaluated { values[$0.index] }

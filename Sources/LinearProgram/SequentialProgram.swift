@@ -18,6 +18,11 @@ public struct SequentialProgram: Sendable {
   /// The solved levels and choices, when the options keep them.
   public internal(set) var levels: [SolvedLevel] = []
 
+  /// The expressions with a variable whose values were asked for, when the options keep them.
+  ///
+  /// In order. What was built from such a value does not move with the program's parameters.
+  public internal(set) var readings: [LinearExpression] = []
+
   let solver: any LinearSolver
   /// The rule of each variable, by index.
   var rules: [SequentialRule] = []

@@ -37,6 +37,10 @@ public struct Command {
         return try SolveVerb(arguments: arguments, surroundings: surroundings).run()
       case "check":
         return try CheckVerb(arguments: arguments, surroundings: surroundings).run()
+      case "explain":
+        return try ExplainVerb(arguments: arguments, surroundings: surroundings).run()
+      case "sweep":
+        return try SweepVerb(arguments: arguments, surroundings: surroundings).run()
       case "export":
         return try ExportVerb(arguments: arguments, surroundings: surroundings).run()
       case "trace":

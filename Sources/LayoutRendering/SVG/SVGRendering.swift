@@ -24,17 +24,26 @@ public enum SVGRendering {
   public static func text(of report: LayoutReport, usesRounded: Bool = false) -> String {
     // 1. What is drawn where.
     let all = LayoutTree(report, order: .painted).items
-    let figures = all.indices.compactMap { index in
-      SVGFigure(
-        all, at: index, in: report.scene, rounding: usesRounded ? report.rounding : nil)
-    }
+    let figures = figures(all, of: report, usesRounded: usesRounded)
     let container = containerFrame(of: report)
-    let bounds = bounds(of: figures, in: container)
-    // 2. The canvas and the container.
+    let bounds = bounds(of: figures, in: container, margin: margin)
+    // 2. The canvas, and all on it.
     var writer = SVGWriter()
     begin(&writer, bounds: bounds, report: report, omitted: all.count - figures.count)
+    draw(figures, in: container, &writer)
+    return writer.finished()
+  }
+
+  /// Draws a report without a canvas.
+  static func draw(_ report: LayoutReport, in writer: inout SVGWriter) {
+    draw(figures(of: report), in: containerFrame(of: report), &writer)
+  }
+
+  private static func draw(
+    _ figures: [SVGFigure], in container: CGRect?, _ writer: inout SVGWriter
+  ) {
+    // The container, leaves from the back to the front, the outlines of containers, names on top.
     if let container { draw(container: container, in: &writer) }
-    // 3. Leaves from the back to the front, the outlines of containers, and names on top.
     writer.group(["stroke-linejoin": "round", "stroke-linecap": "round"]) { writer in
       for figure in figures where figure.isLeaf { SVGLeaf.draw(figure, in: &writer) }
     }
@@ -49,13 +58,26 @@ public enum SVGRendering {
     ]) { writer in
       for label in labels { label.draw(in: &writer) }
     }
-    return writer.finished()
+  }
+
+  /// What is drawn of a report, with exact frames.
+  static func figures(of report: LayoutReport) -> [SVGFigure] {
+    figures(LayoutTree(report, order: .painted).items, of: report, usesRounded: false)
+  }
+
+  private static func figures(
+    _ all: [LayoutTree.Item], of report: LayoutReport, usesRounded: Bool
+  ) -> [SVGFigure] {
+    all.indices.compactMap { index in
+      SVGFigure(
+        all, at: index, in: report.scene, rounding: usesRounded ? report.rounding : nil)
+    }
   }
 
   // MARK: The picture
 
   /// The container, or the root where it was offered a proposal; nil where it is not finite.
-  private static func containerFrame(of report: LayoutReport) -> CGRect? {
+  static func containerFrame(of report: LayoutReport) -> CGRect? {
     let size: CGSize
     switch report.scene.request {
     case .container(let container): size = container
@@ -65,7 +87,9 @@ public enum SVGRendering {
     return CGRect(origin: .zero, size: size)
   }
 
-  private static func bounds(of figures: [SVGFigure], in container: CGRect?) -> CGRect {
+  static func bounds(
+    of figures: [SVGFigure], in container: CGRect?, margin: CGFloat
+  ) -> CGRect {
     var (left, top) = (container?.minX ?? 0, container?.minY ?? 0)
     var (right, bottom) = (container?.maxX ?? 0, container?.maxY ?? 0)
     for figure in figures {

@@ -7,7 +7,7 @@ extension CommandSpecification {
   static let solveLayout = CommandSpecification(
     name: "solve-layout",
     summary: "compute the frames of views described in layout documents",
-    verbs: [solve, check, export, trace, validate, completion],
+    verbs: [solve, check, explain, sweep, export, trace, validate, completion],
     exitStatuses: ExitStatus.allCases.map { status in
       ExitStatusDescription(status: status, meaning: status.meaning)
     })
@@ -184,6 +184,71 @@ extension CommandSpecification {
       .init(
         call: "source <(solve-layout completion zsh)",
         explanation: "does so in zsh, after compinit"),
+    ])
+}
+
+extension CommandSpecification {
+  private static let explain = VerbSpecification(
+    name: "explain", summary: "tell why a coordinate of a view has its value",
+    discussion: """
+      Tells the reasons from the container to the view: what containers offered their children, \
+      what those took, which limits are reached, and what was measured or chosen. Then how the \
+      coordinate moves with the container's width and height, and how far that holds. VIEW is an id \
+      or a path, ATTRIBUTE one of leading, trailing, left, right, top, bottom, width, height, \
+      centerX and centerY; without one left, top, width and height are explained.
+      """,
+    positionals: [
+      PositionalSpecification("FILE", help: document),
+      PositionalSpecification(
+        "VIEW.ATTRIBUTE", help: "the view and the coordinate, such as title.trailing"),
+    ],
+    options: [
+      OptionSpecification(
+        "format", letter: "f", .choice(["text", "json"]), default: "text",
+        help: "how to write the reasons"),
+      size, proposal, output,
+    ],
+    examples: [
+      .init(
+        call: "solve-layout explain card.json title.trailing",
+        explanation: "tells why the view 'title' ends where it does"),
+      .init(
+        call: "solve-layout explain card.json HStack/0.width --size 320x200 --format json",
+        explanation: "explains the width of the first view of the stack in another container"),
+    ])
+
+  private static let sweep = VerbSpecification(
+    name: "sweep", summary: "tell how the layout changes with the width or the height",
+    discussion: """
+      Writes the layout as formulas of the width w or the height h: between two breakpoints every \
+      coordinate is affine. At each breakpoint it tells what changes: a limit that is reached, \
+      another candidate, another number of columns or lines. The other length is the document's, or \
+      that of --size or --proposal.
+      """,
+    positionals: [PositionalSpecification("FILE", help: document)],
+    options: [
+      OptionSpecification(
+        "width", letter: "w", .text(placeholder: "A...B"),
+        help: "the range of widths in points, such as 320...1440"),
+      OptionSpecification(
+        "height", .text(placeholder: "A...B"),
+        help: "the range of heights in points, instead of one of widths"),
+      OptionSpecification(
+        "format", letter: "f", .choice(["text", "json", "svg"]), default: "text",
+        help: "how to write the regimes; svg draws one layout of each, side by side"),
+      OptionSpecification(
+        "step", .number, default: "1",
+        help: "the distance in points of the lengths that are looked at where texts or other "
+          + "decisions are involved"),
+      engine, size, proposal, output,
+    ],
+    examples: [
+      .init(
+        call: "solve-layout sweep card.json --width 320...1440",
+        explanation: "tells at which widths the card changes its layout"),
+      .init(
+        call: "solve-layout sweep card.json --width 100...400 --format svg -o card.svg",
+        explanation: "draws the card once for each way in which it is laid out"),
     ])
 }
 

@@ -11,6 +11,8 @@ extension CommandFailure {
     case check
     case export
     case trace
+    case explain
+    case sweep
 
     /// What to do in a build without a solver.
     fileprivate var hintWithoutSolver: String {
@@ -18,7 +20,8 @@ extension CommandFailure {
       return switch self {
       case .solve: "use --engine direct without --check, or \(build)"
       case .check: "\(build); solve --engine direct needs no solver"
-      case .export, .trace: build
+      case .sweep: "use --engine direct, or \(build)"
+      case .export, .trace, .explain: build
       }
     }
   }
