@@ -18,6 +18,9 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   case itemOutside(String, SceneOrigin)
   /// Two relations, or two rectangles without a view, have one name.
   case duplicateRelationName(String, first: SceneOrigin, second: SceneOrigin)
+  /// A relation puts a place along one axis beside something along the other, or an edge that
+  /// follows the layout direction beside one that does not.
+  case mixedRelation(String, SceneOrigin)
   /// A Visual Format string cannot be used.
   case visualFormat(String, VisualFormatError, SceneOrigin)
   /// There are more views and modifiers than the limit, groups multiplied out.
@@ -32,7 +35,7 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
       .nestedEqualLengths(_, let origin), .tooDeep(_, let origin), .tooManyNodes(_, let origin),
       .tooManyColumns(_, _, let origin), .unknownItem(_, _, let origin),
       .itemOutside(_, let origin), .duplicateRelationName(_, _, let origin),
-      .visualFormat(_, _, let origin):
+      .visualFormat(_, _, let origin), .mixedRelation(_, let origin):
       origin
     }
   }
@@ -72,6 +75,9 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     case .duplicateRelationName(let name, let first, _):
       "the name '\(name)' is taken already\(Self.place(first)); names of constraints and guides are "
         + "unique, rename one of them"
+    case .mixedRelation(let text, _):
+      "the constraint '\(text)' mixes places of both axes, or leading and trailing with left and "
+        + "right; relate places of one sort"
     case .visualFormat(let text, let error, _):
       "the format '\(text)' cannot be used, at sign \(error.offset + 1): \(error)"
     case .tooManyNodes(let limit, _):

@@ -107,6 +107,55 @@ import Testing
     #expect(error?.origin == SceneOrigin(path: "", line: 4, column: 9))
   }
 
+  static let mixed: [(RelationAttribute, RelationAttribute, Bool)] = [
+    (.leading, .top, true), (.leading, .height, true), (.left, .trailing, true),
+    (.leftMargin, .leadingMargin, true), (.width, .height, false), (.centerX, .left, false),
+    (.centerX, .leading, false), (.top, .height, false),
+  ]
+
+  @Test(arguments: mixed)
+  func placesOfDifferentSortsAreNotRelated(
+    _ one: RelationAttribute, _ other: RelationAttribute, _ isError: Bool
+  ) throws {
+    let relation = SceneRelation(
+      RelationExpression(.container, one), .equal, RelationExpression(.container, other))
+    let root = Self.leaf("a", Self.relations(relation))
+    guard isError else {
+      #expect(try Self.scene(root).nodes.count == 2)
+      return
+    }
+    let error = #expect(throws: SceneError.self) { try Self.scene(root) }
+    let text = "self.\(one.rawValue) == self.\(other.rawValue)"
+    #expect(
+      error?.description == "the constraint '\(text)' mixes places of both axes, or leading and "
+        + "trailing with left and right; relate places of one sort")
+  }
+
+  @Test func numbersThatCannotBeMeantAreIgnoredWithAWarning() throws {
+    var odd = [Self.width(.container, line: 1), Self.width(.container, line: 2)]
+    odd[0].right.constant = .nan
+    odd[1].left.terms[0].factor = .infinity
+    var strong = Self.width(.container, line: 3)
+    strong.priority = 2000
+    var weak = Self.width(.container, line: 4)
+    weak.priority = -.infinity
+    let domain = RelationDomain(
+      relations: odd + [strong, weak], margins: EdgeInsets(.all, .infinity))
+    let scene = try Self.scene(Self.leaf("a", .node(.relations(domain))))
+    guard case .relations(let meant) = scene.nodes[1].kind else { throw CancellationError() }
+    #expect(meant.relations.map(\.priority) == [1000, 0])
+    #expect(meant.margins == RelationDomain().margins)
+    #expect(
+      scene.warnings.map(\.message) == [
+        "a constraint with an undefined or infinite number is ignored",
+        "a constraint with an undefined or infinite number is ignored",
+        "the priority 2000.0 of a constraint is outside of 0 to 1000; 1000 counts",
+        "the priority -inf of a constraint is outside of 0 to 1000; 0 counts",
+        "margins that are undefined or infinite are ignored",
+      ])
+    #expect(scene.warnings.compactMap(\.origin.line) == [1, 2, 3, 4])
+  }
+
   @Test func viewsInsideAtAnyLevelAndGuidesAreKnown() throws {
     let inner = Self.leaf(
       "a", .id("b"), .overlay(.center, content: [Self.leaf("c")]), .id("d"))

@@ -217,14 +217,3 @@ struct ConstraintTextReader {
       }, constant: form.constant)
   }
 }
-
-extension RelationAttribute {
-  /// Whether a horizontal place follows the layout direction; nil for what can stand with both.
-  fileprivate var followsDirection: Bool? {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    case .left, .right, .leftMargin, .rightMargin: false
-    default: nil
-    }
-  }
-}

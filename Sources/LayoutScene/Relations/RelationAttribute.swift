@@ -26,6 +26,16 @@ public enum RelationAttribute: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether a horizontal edge follows the layout direction; nil for everything that can be related
+  /// to edges of either sort.
+  public var followsDirection: Bool? {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
+    default: nil
+    }
+  }
+
   /// Whether the attribute is a width or a height rather than a place.
   public var isLength: Bool { self == .width || self == .height }
 }

@@ -9,11 +9,17 @@ struct EqualLengthsFrame: Sendable {
 }
 
 extension SceneResolver {
-  /// The frames that names get at each level of a view: the first element holds for the view
-  /// without modifiers, the last one for what stands around all of them.
+  /// The frames that names get at each level of a view.
+  ///
+  /// The first element holds for the view without modifiers, the last one for what stands around all
+  /// of them. Empty where the view adds none, so that all levels have those of the surroundings.
   mutating func equalLengthsFrames(
     around view: Flattened, in context: Context
   ) -> [[String: [EqualLengthsFrame]]] {
+    let addsFrames = view.modifiers.contains {
+      if case .equalLengths = $0.kind { true } else { false }
+    }
+    guard addsFrames else { return [] }
     // A modifier reaches what it stands around: go from the outside in.
     var levels = [context.equalLengths]
     for modifier in view.modifiers.reversed() {

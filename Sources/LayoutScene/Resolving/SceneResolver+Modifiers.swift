@@ -28,9 +28,9 @@ extension SceneResolver {
     case .id, .environment, .drawing, .gridCellColumns, .gridCellUnsizedAxes, .gridCellAnchor,
       .gridColumnAlignment, .layoutValues, .mark, .equalLengths:
       return view
-    case .node(.relations(let domain)) where !domain.formats.isEmpty:
-      let expanded = NodeKind.relations(try domain.withoutFormats())
-      return add(expanded, children: [view], context: context, origin: modifier.origin)
+    case .node(.relations(let domain)):
+      let meant = NodeKind.relations(try meaning(of: domain, at: modifier.origin))
+      return add(meant, children: [view], context: context, origin: modifier.origin)
     case .node(let plain):
       warn(about: plain, at: modifier.origin)
       return add(plain, children: [view], context: context, origin: modifier.origin)

@@ -151,7 +151,7 @@ struct SceneResolver: Sendable {
     inner.depth = levels
     // The same holds for the names that get frames of equal lengths.
     let frames = equalLengthsFrames(around: view, in: context)
-    inner.equalLengths = frames[0]
+    if let innermost = frames.first { inner.equalLengths = innermost }
     let firstInside = nodes.count
     // A spacer or a divider under an inset has no axis, whatever stack the inset stands in.
     if view.modifiers.contains(where: \.isInset) { inner.stackAxis = nil }
@@ -161,7 +161,7 @@ struct SceneResolver: Sendable {
     var counts = ContentCounts()
     for (index, modifier) in view.modifiers.enumerated() {
       inner.environment = environments[index + 1]
-      inner.equalLengths = frames[index + 1]
+      if !frames.isEmpty { inner.equalLengths = frames[index + 1] }
       if case .id(let id) = modifier.kind {
         try label(current, view, id: id, origin: modifier.origin)
         current = framed(current, id: id, context: inner)
