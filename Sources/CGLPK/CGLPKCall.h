@@ -23,6 +23,8 @@ typedef struct {
   cglpk_levels_result *levels_result;
   /// Only for calls that read the tableau.
   cglpk_tableau *tableau;
+  /// Only for calls with independent objectives, which are in `levels`.
+  cglpk_each_result *each;
 } cglpk_call;
 
 /// Makes the problem of a model.

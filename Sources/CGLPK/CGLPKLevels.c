@@ -11,6 +11,14 @@ void cglpk_solve_levels(
   cglpk_solve(model, options, result);
 }
 
+void cglpk_solve_each(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *objectives,
+    cglpk_result *result, cglpk_each_result *each) {
+  (void)objectives;
+  (void)each;
+  cglpk_solve(model, options, result);
+}
+
 #else
 
 #include <math.h>
@@ -124,6 +132,42 @@ void cglpk_solve_levels(
       .levels_result = levels_result,
   };
   cglpk_guarded(&call, run_levels);
+}
+
+// MARK: - Independent objectives
+
+static void run_each(cglpk_call *call) {
+  cglpk_result *result = call->result;
+  cglpk_each_result *each = call->each;
+  int columns = call->model->columns;
+  call->started = glp_time();
+  glp_prob *problem = cglpk_build(call->model);
+  cglpk_load_start(problem, call);
+  for (int j = 1; j <= columns; j++) glp_set_obj_coef(problem, j, 0);
+  for (int k = 0; k < call->levels->count; k++) {
+    set_costs(problem, call->levels, k);
+    each->outcome[k] = solve_level(problem, call);
+    each->code[k] = result->code;
+    double *values = each->values + (size_t)k * (size_t)columns;
+    for (int j = 0; j < columns; j++) values[j] = glp_get_col_prim(problem, j + 1);
+  }
+  cglpk_read_basic(problem, call);
+  result->outcome = CGLPK_OPTIMAL;
+  result->iterations = glp_get_it_cnt(problem);
+  glp_delete_prob(problem);
+}
+
+void cglpk_solve_each(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *objectives,
+    cglpk_result *result, cglpk_each_result *each) {
+  cglpk_call call = {
+      .model = model,
+      .options = options,
+      .result = result,
+      .levels = objectives,
+      .each = each,
+  };
+  cglpk_guarded(&call, run_each);
 }
 
 #endif

@@ -20,16 +20,19 @@ public struct SceneHost: Sendable {
     /// Whether required relations that conflict are given up, with a warning, rather than being an
     /// error; off by default.
     public var recovers: Bool
+    /// Whether views that relations leave ambiguous are warned of; on by default.
+    public var warnsOfAmbiguity: Bool
 
     /// Makes options.
     public init(
       engine: EngineChoice = .hybrid, checks: Bool = false, programs: SequentialOptions = .init(),
-      recovers: Bool = false
+      recovers: Bool = false, warnsOfAmbiguity: Bool = true
     ) {
       self.engine = engine
       self.checks = checks
       self.programs = programs
       self.recovers = recovers
+      self.warnsOfAmbiguity = warnsOfAmbiguity
     }
   }
 
@@ -66,11 +69,33 @@ public struct SceneHost: Sendable {
         scene: scene, direct: direct, constraints: programs.frames,
         relations: try checks(relations))
     }
-    let chosen = options.engine == .constraints ? programs?.frames : direct
+    var chosen =
+      (options.engine == .constraints ? programs?.frames : direct)
+      ?? LayoutFrames(frames: [], size: .zero)
+    // 5. What relations leave open.
+    if let relations, options.warnsOfAmbiguity {
+      chosen.warnings += try ambiguities(scene, chosen, relations).map {
+        SceneWarning(message: "\($0)", origin: scene[$0.node].origin)
+      }
+    }
     return LayoutAnswer(
-      engine: options.engine, scene: scene,
-      frames: chosen ?? LayoutFrames(frames: [], size: .zero), check: check,
-      programs: programs, relations: relations)
+      engine: options.engine, scene: scene, frames: chosen, check: check, programs: programs,
+      relations: relations)
+  }
+
+  /// What the relations of a laid out scene leave open, in the order of the nodes.
+  func ambiguities(
+    _ scene: SceneTree, _ frames: LayoutFrames, _ relations: RelationEngine
+  ) throws(LayoutError) -> [RelationAmbiguity] {
+    var found: [RelationAmbiguity] = []
+    for (_, layout) in relations.shownLayouts(in: frames) {
+      do throws(RelationFailure) {
+        found += try layout.ambiguities(of: scene, solver: relations.solver)
+      } catch {
+        throw .relations(error)
+      }
+    }
+    return found
   }
 
   private func checks(_ relations: RelationEngine?) throws(LayoutError) -> [RelationCheck] {

@@ -152,7 +152,7 @@ struct DomainTask {
 /// A solved node with relations and the compiler that can still answer for its guides.
 struct SettledDomain: @unchecked Sendable {
   let layout: RelationLayout
-  // Only asked under the engine's own layout, which is one at a time.
+  // Only asked under the engine's lock.
   let compiler: Compiler
 
   func explicitGuide(_ key: AlignmentKey, of child: NodeID) -> CGFloat? {

@@ -59,8 +59,10 @@ extension RelationLayout {
       let ranges = try solution.intervals(of: coordinates.map(\.expression), solver: solver)
       // 3. In words.
       var result: [RelationAmbiguity] = []
-      for (coordinate, range) in zip(coordinates, ranges)
-      where range.upperBound - range.lowerBound > Self.smallestFreedom {
+      for (coordinate, range) in zip(coordinates, ranges) {
+        guard let range, range.upperBound - range.lowerBound > Self.smallestFreedom else {
+          continue
+        }
         result.append(described(coordinate, range, ambiguity, scene))
       }
       return result.withOthers(by: ambiguity, coordinates)

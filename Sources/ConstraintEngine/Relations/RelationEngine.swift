@@ -64,6 +64,7 @@ public final class RelationEngine: RelationSolving {
   /// How nodes are laid out.
   public let options: Options
   private let state = Mutex(State())
+  private let guides = NSRecursiveLock()
 
   /// Makes an engine for one scene.
   public init(solver: any LinearSolver, options: Options = .init()) {
@@ -80,6 +81,23 @@ public final class RelationEngine: RelationSolving {
     return known.map { ($0.key.node, $0.key.proposal, $0.value.layout) }.sorted {
       ($0.0.index, $0.1.orderKey) < ($1.0.index, $1.1.orderKey)
     }
+  }
+
+  /// The layouts that show in an answer: for each node the one whose size is the placed one.
+  public func shownLayouts(
+    in frames: LayoutFrames
+  ) -> [(node: NodeID, layout: RelationLayout)] {
+    var shown: [(node: NodeID, layout: RelationLayout)] = []
+    for (node, _, layout) in layouts {
+      guard let frame = frames[node] else { continue }
+      if let last = shown.last, last.node == node {
+        if last.layout.answer.size == frame.size { continue }
+        shown[shown.count - 1].layout = layout
+      } else {
+        shown.append((node, layout))
+      }
+    }
+    return shown
   }
 
   // MARK: RelationSolving
@@ -101,6 +119,10 @@ public final class RelationEngine: RelationSolving {
     guard let child = scene.primary(of: domain),
       let settled = settled(domain, in: scene, proposal: proposal, container: container)
     else { return nil }
+    // A compiler keeps what it finds, so only one task may ask at a time; domains inside may be
+    // asked on the way.
+    guides.lock()
+    defer { guides.unlock() }
     return settled.explicitGuide(key, of: child)
   }
 

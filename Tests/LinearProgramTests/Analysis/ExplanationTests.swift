@@ -83,7 +83,7 @@ import Testing
     var used = 0
     var degenerate = 0
     var links = 0
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in 0..<LayoutLikeSystem.count {
       let system = LayoutLikeSystem.make(seed: 9000 + seed, openness: 0.1)
       let solution = try solver.solve(system)
       let variable = Variable(index: 2 + Int(seed % UInt64(system.columns.count - 2)))
@@ -99,7 +99,7 @@ import Testing
       links += found.reasons.count
       try check(found, variable, system, solution, "seed \(seed)")
     }
-    #expect(used >= 300, "\(degenerate) systems are degenerate")
+    #expect(used * 10 >= 6 * Int(LayoutLikeSystem.count), "\(degenerate) systems are degenerate")
     #expect(links > used)
   }
 
@@ -124,12 +124,13 @@ import Testing
     _ found: PriorityExplanation, _ variable: Variable, _ system: PrioritySystem,
     _ solution: PrioritySolution, _ seed: String
   ) throws {
-    for source in sources(of: system) {
+    for (position, source) in sources(of: system).enumerated() {
       let reason = found.reasons.first {
         if case .parameter(let parameter) = $0.source { return source == .lower(parameter) }
         return $0.source == source
       }
-      // What is no reason is moved one way only, to save time.
+      // Of what is no reason a fifth is moved, one way only, to save time.
+      if reason == nil, (position + system.constraints.count) % 5 > 0 { continue }
       for amount in reason == nil ? [found.value < 100 ? 1e-4 : -1e-4] : [1e-4, -1e-4] {
         let changed = LayoutLikeSystem.raising(source, of: system, by: amount)
         let fresh = try solver.solve(changed)

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import LinearProgram
 
 /// Draws random systems that look like layouts, with numbers that rarely meet by accident.
 enum LayoutLikeSystem {
+  /// How many systems a test draws: SOLVELAYOUT_ANALYSIS_SYSTEMS, 200 unless it is set.
+  static var count: UInt64 {
+    let text = ProcessInfo.processInfo.environment["SOLVELAYOUT_ANALYSIS_SYSTEMS"]
+    return text.flatMap { UInt64($0) } ?? 200
+  }
+
   /// A system with views in a container, and its parameters.
   static func make(
     seed: UInt64, parameters count: Int = 2, openness: Double = 0.3
