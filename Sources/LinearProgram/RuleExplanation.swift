@@ -65,6 +65,19 @@ public struct ParameterSensitivity: Hashable, Sendable {
   public let reasons: ClosedRange<Double>
   /// The values of the parameter for which the same formula holds, for whatever reasons.
   public let formula: ClosedRange<Double>
+
+  /// Makes a sensitivity.
+  public init(
+    parameter: Variable, name: String, value: Double, derivative: Double,
+    reasons: ClosedRange<Double>, formula: ClosedRange<Double>
+  ) {
+    self.parameter = parameter
+    self.name = name
+    self.value = value
+    self.derivative = derivative
+    self.reasons = reasons
+    self.formula = formula
+  }
 }
 
 /// Why an expression has its value.

@@ -16,12 +16,10 @@ extension SceneHost {
   ///   - scene: what is laid out.
   ///   - view: the id of a view, else its path, as answers have them.
   ///   - coordinate: the coordinate.
-  ///   - relations: what explains views inside relation domains; nobody unless given.
   /// - Throws: `ExplanationError.unknownView`, `.notPlaced` for a view that takes no part, `.layout`
   ///   where the scene cannot be laid out, without a solver too.
   public func explain(
-    _ scene: SceneTree, view: String, _ coordinate: LayoutCoordinate,
-    relations: (any RelationExplaining)? = nil
+    _ scene: SceneTree, view: String, _ coordinate: LayoutCoordinate
   ) throws(ExplanationError) -> LayoutExplanation {
     try DeepStack.run(depth: scene.depth) { () throws(ExplanationError) in
       // 1. The view.
@@ -36,17 +34,15 @@ extension SceneHost {
       let factors = coordinate.factors(direction)
       var chain = ReasonChain(parts.answer, parts.trace, axis: coordinate.axis)
       let path = scene.path(to: entry.node)
-      let domain = path.last { scene[$0].kind.isRelationDomain }
-      if let domain, let relations,
-        let reasons = relations.reasons(
-          domain: domain, node: entry.node, axis: coordinate.axis, in: parts.answer)
-      {
+      let domain = path.first { scene[$0].kind.isRelationDomain }
+      let related = try relationReasons(coordinate, entry.node, domain, in: parts.answer)
+      if let domain, let related {
         chain.follow(Array(path.prefix { $0 != domain } + [domain]))
-        chain.add(reasons)
+        chain.add(related.reasons)
       } else {
         chain.follow(path)
+        if factors.length != 0 { chain.addLength(of: entry.node) }
       }
-      if factors.length != 0 { chain.addLength(of: entry.node) }
       chain.addTexts()
       // 4. The rules that decide, and how the coordinate moves.
       let along = coordinate.axis == .horizontal
@@ -58,7 +54,8 @@ extension SceneHost {
       return LayoutExplanation(
         entry: entry, coordinate: coordinate, value: coordinate.value(of: frame, direction),
         sensitivities: try sensitivities(
-          scene, entry.node, coordinate, texts: chain.texts, explanation, parts.programs.program),
+          scene, entry.node, coordinate, texts: chain.texts, explanation, parts.programs.program,
+          related),
         reasons: chain.reasons)
     }
   }
@@ -90,6 +87,15 @@ extension SceneHost {
     } catch { throw .layout(error) }
   }
 
+  private func relationReasons(
+    _ coordinate: LayoutCoordinate, _ node: NodeID, _ domain: NodeID?, in answer: LayoutAnswer
+  ) throws(ExplanationError) -> RelationReasons? {
+    guard let domain else { return nil }
+    do throws(LayoutError) {
+      return try RelationReasons(coordinate, of: node, domain: domain, in: answer)
+    } catch { throw .layout(error) }
+  }
+
   private func explained(
     _ sum: LinearExpression, _ program: SequentialProgram
   ) throws(ExplanationError) -> RuleExplanation {
@@ -100,7 +106,7 @@ extension SceneHost {
 
   private func sensitivities(
     _ scene: SceneTree, _ node: NodeID, _ coordinate: LayoutCoordinate, texts: [NodeID],
-    _ explanation: RuleExplanation, _ program: SequentialProgram
+    _ explanation: RuleExplanation, _ program: SequentialProgram, _ related: RelationReasons?
   ) throws(ExplanationError) -> [LayoutExplanation.Sensitivity] {
     var host = self
     host.options.engine = .hybrid
@@ -108,7 +114,9 @@ extension SceneHost {
     for axis in Axis.allCases {
       guard let length = scene.request.length(axis), length.isFinite else { continue }
       let parameter = program.parameter(named: axis.lengthName)
-      let sensitivity = explanation.sensitivities.first { $0.parameter == parameter }
+      let sensitivity =
+        related.map { $0.sensitivity(to: axis) }
+        ?? explanation.sensitivities.first { $0.parameter == parameter }
       var finder = SensitivityFinder(
         scene, node, coordinate, texts: texts, along: axis, host: host)
       do throws(LayoutError) {
