@@ -31,13 +31,28 @@ public struct PrioritySolver: Sendable {
   /// system makes no sense, when a goal falls without end, when a limit is reached, and when the
   /// solver throws.
   public func solve(_ system: PrioritySystem) throws(PriorityError) -> PrioritySolution {
+    var memory = ComponentMemory()
+    return try solve(system, &memory)
+  }
+
+  /// Finds the values of all variables, with what earlier solves have left.
+  func solve(
+    _ system: PrioritySystem, _ memory: inout ComponentMemory
+  ) throws(PriorityError) -> PrioritySolution {
     try system.validate()
     let canonical = try CanonicalSystem(system)
     let reduced = Presolver.reduce(canonical, system, isOn: options.usesPresolve)
     let components = SystemComponent.split(reduced, canonical, isOn: options.usesComponents)
     let tieBreak = TieBreak(canonical, reduced)
-    let solved = try solve(components, system, canonical, reduced, tieBreak)
+    let solved = try solve(components, system, canonical, reduced, tieBreak, &memory)
+    return answer(system, canonical, reduced, tieBreak, solved)
+  }
 
+  /// Puts the answer together from those of the parts.
+  func answer(
+    _ system: PrioritySystem, _ canonical: CanonicalSystem, _ reduced: ReducedSystem,
+    _ tieBreak: TieBreak, _ solved: [SolvedComponent]
+  ) -> PrioritySolution {
     var values = values(canonical, reduced, solved)
     var conflicts: [PrioritySolution.Conflict] = []
     if !reduced.contradictions.isEmpty || solved.contains(where: \.isInfeasible) {
@@ -61,7 +76,7 @@ public struct PrioritySolver: Sendable {
   /// Solves each component, those with a contradiction excepted.
   private func solve(
     _ components: [SystemComponent], _ system: PrioritySystem, _ canonical: CanonicalSystem,
-    _ reduced: ReducedSystem, _ tieBreak: TieBreak
+    _ reduced: ReducedSystem, _ tieBreak: TieBreak, _ memory: inout ComponentMemory
   ) throws(PriorityError) -> [SolvedComponent] {
     var isBroken = [Bool](repeating: false, count: canonical.columns.count)
     for contradiction in reduced.contradictions {
@@ -70,6 +85,8 @@ public struct PrioritySolver: Sendable {
     var componentSolver = ComponentSolver(
       canonical: canonical, reduced: reduced, tieBreak: tieBreak, solver: solver,
       options: options.solver, builder: ComponentProgramBuilder(system, canonical, reduced))
+    componentSolver.memory = memory
+    defer { memory = componentSolver.memory }
     var solved: [SolvedComponent] = []
     solved.reserveCapacity(components.count)
     for component in components {
