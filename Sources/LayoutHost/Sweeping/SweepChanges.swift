@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ConstraintEngine
 import Foundation
 import LayoutGeometry
 import LayoutScene
@@ -52,9 +53,11 @@ struct SweepChanges {
         changes.append(Change(text: text, place: scene[node].origin))
       }
     }
-    // 3. Rules.
+    // 3. Relations.
+    if changes.isEmpty && scene.hasRelations { changes = try relations(before, behind) }
+    // 4. Rules.
     if changes.isEmpty { changes = rules(before, behind) }
-    // 4. Formulas.
+    // 5. Formulas.
     if changes.isEmpty { changes = formulas(last, next) }
     let rest = changes.count - Self.mostNamed
     guard rest > 0 else { return changes }
@@ -89,6 +92,50 @@ struct SweepChanges {
       return "\(names.text(node)) has \(second) \(lines) instead of \(first)"
     default: return nil
     }
+  }
+
+  // MARK: Relations
+
+  /// The constraints that decide, give way or have room on one side only.
+  private mutating func relations(
+    _ before: CGFloat, _ behind: CGFloat
+  ) throws(LayoutError) -> [Change] {
+    let old = try states(at: before)
+    var known: [String: RelationLayout.ConstraintState] = [:]
+    for constraint in old { known[constraint.text] = constraint.state }
+    return try states(at: behind).compactMap { constraint in
+      guard let earlier = known[constraint.text], earlier != constraint.state else { return nil }
+      let text =
+        switch (earlier, constraint.state) {
+        case (_, .failing): "'\(constraint.text)' gives way"
+        case (.failing, _): "'\(constraint.text)' holds"
+        case (_, .exact): "'\(constraint.text)' decides"
+        case (_, .loose): "'\(constraint.text)' has room"
+        }
+      return Change(text: text, place: constraint.place)
+    }
+  }
+
+  private struct NamedState {
+    var text: String
+    var place: SceneOrigin
+    var state: RelationLayout.ConstraintState
+  }
+
+  private mutating func states(at length: CGFloat) throws(LayoutError) -> [NamedState] {
+    let answer = try host.layout(probe.scene(at: length))
+    var states: [NamedState] = []
+    for (node, layout) in answer.relations?.shownLayouts(in: answer.frames) ?? [] {
+      for (number, state) in layout.states() {
+        guard let text = layout.system.constraints[number].origin?.text else { continue }
+        let written = layout.relations[number].map {
+          scene[relationsOf: $0.node].relations[$0.index].origin
+        }
+        states.append(
+          NamedState(text: text, place: written ?? scene[node].origin, state: state))
+      }
+    }
+    return states
   }
 
   // MARK: Rules

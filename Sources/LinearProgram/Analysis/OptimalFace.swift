@@ -26,7 +26,9 @@ struct OptimalFace {
     let own = program.ownLevels
     model = program.model.fixing(stage.solution.fixings.filter { $0.level < own })
     let settled = stage.solution.fixings.filter { $0.level >= own }
-    start = stage.solution.basis?.released(from: settled, of: model) ?? program.start
+    start =
+      stage.solution.basis?.released(from: settled, of: program.model).fitted(to: model)
+      ?? program.start
     self.solver = solver
   }
 
@@ -98,7 +100,7 @@ extension Basis {
       columns: zip(columns, model.columns).map { fitted($0, $1.lower, $1.upper) })
   }
 
-  /// The basis where what levels have fixed at an upper bound rests on it.
+  /// The basis where what levels have fixed rests on the bound of the model it was fixed at.
   func released(from fixings: [LevelledSolution.Fixing], of model: LinearModel) -> Basis {
     var result = self
     for fixing in fixings {
@@ -110,6 +112,6 @@ extension Basis {
       default: break
       }
     }
-    return result.fitted(to: model)
+    return result
   }
 }

@@ -9,7 +9,7 @@ struct CanonicalSystem: Sendable {
   /// The index in the system of the variable with each rank.
   let order: [Int]
   /// What is known of the variable with each rank.
-  let columns: [PrioritySystem.Column]
+  private(set) var columns: [PrioritySystem.Column]
   /// What each constraint compares with 0, by the constraint's number.
   private(set) var sums = SparseSums()
   /// How it compares, by the constraint's number.
@@ -89,6 +89,13 @@ struct CanonicalSystem: Sendable {
       if order != 0 { return order < 0 }
       if mine.kind != theirs.kind { return mine.kind == .zero }
       return mine.weight == theirs.weight ? left < right : mine.weight < theirs.weight
+    }
+  }
+
+  /// Gives parameters their values in a system that differs in nothing else.
+  mutating func setParameters(_ system: PrioritySystem) {
+    for rank in columns.indices where columns[rank].role == .parameter {
+      columns[rank] = system.columns[order[rank]]
     }
   }
 

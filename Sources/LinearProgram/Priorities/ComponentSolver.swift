@@ -8,6 +8,8 @@ struct ComponentSolver {
   let solver: any LinearSolver
   let options: SolverOptions
   var builder: ComponentProgramBuilder
+  /// What earlier solves have left.
+  var memory = ComponentMemory()
 
   /// Finds the values of a component's roots.
   mutating func solve(_ component: SystemComponent) throws(PriorityError) -> SolvedComponent {
@@ -58,6 +60,18 @@ struct ComponentSolver {
   private mutating func solveProgram(
     _ component: SystemComponent
   ) throws(PriorityError) -> SolvedComponent {
+    let result = try solveOnce(component)
+    // Of several best points a basis to start from may lead to another one.
+    guard memory.isWarm, result.stages.last?.solution.isUnique == false else { return result }
+    memory.isOff = true
+    defer { memory.isOff = false }
+    return try solveOnce(component)
+  }
+
+  private mutating func solveOnce(
+    _ component: SystemComponent
+  ) throws(PriorityError) -> SolvedComponent {
+    memory.isWarm = false
     var result = SolvedComponent(component: component)
     var program = builder.program(component)
     let own = program.levels.count
@@ -67,7 +81,7 @@ struct ComponentSolver {
       add(tie.element, number: tie.offset, to: &program)
       ties.removeFirst()
     }
-    var found = try run(program, component)
+    var found = try run(program, component, stage: 0)
     result.stages.append(.init(program: program, solution: found))
     if found.status == .infeasible {
       result.isInfeasible = true
@@ -79,7 +93,7 @@ struct ComponentSolver {
     if !found.isUnique, !ties.isEmpty {
       program.proceed(from: found)
       for tie in ties { add(tie.element, number: tie.offset, to: &program) }
-      found = try run(program, component)
+      found = try run(program, component, stage: 1)
       result.stages.append(.init(program: program, solution: found))
     }
     result.values = values(component.roots, program, found)
@@ -108,17 +122,19 @@ struct ComponentSolver {
     program.addCosts(costs, to: .tieBreak(number))
   }
 
-  private func run(
-    _ program: ComponentProgram, _ component: SystemComponent
+  private mutating func run(
+    _ program: ComponentProgram, _ component: SystemComponent, stage: Int
   ) throws(PriorityError) -> LevelledSolution {
+    if let known = memory.solution(of: program, stage: stage) { return known }
     var options = options
-    options.start = program.start
+    options.start = memory.start(of: program, stage: stage) ?? program.start
     let found: LevelledSolution
     do {
       found = try solver.solve(program.model, levels: program.levels, options: options)
     } catch {
       throw .solver(error)
     }
+    memory.count(found)
     switch found.status {
     case .optimal, .infeasible: return found
     case .unbounded:

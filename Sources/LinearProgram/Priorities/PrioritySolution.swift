@@ -54,8 +54,8 @@ public struct PrioritySolution: Sendable {
   /// What solving took.
   public let statistics: PriorityStatistics
 
-  /// The system.
-  let system: PrioritySystem
+  /// The system that was solved.
+  public let system: PrioritySystem
   /// The system in canonical order, which says what variable a rank is.
   let canonical: CanonicalSystem
   /// The system after presolve, with how each variable follows from the roots.

@@ -31,13 +31,32 @@ public struct PrioritySolver: Sendable {
   /// system makes no sense, when a goal falls without end, when a limit is reached, and when the
   /// solver throws.
   public func solve(_ system: PrioritySystem) throws(PriorityError) -> PrioritySolution {
+    var memory = ComponentMemory()
+    return try solve(system, &memory)
+  }
+
+  /// Finds the values of all variables, with what earlier solves have left.
+  func solve(
+    _ system: PrioritySystem, _ memory: inout ComponentMemory
+  ) throws(PriorityError) -> PrioritySolution {
     try system.validate()
     let canonical = try CanonicalSystem(system)
     let reduced = Presolver.reduce(canonical, system, isOn: options.usesPresolve)
     let components = SystemComponent.split(reduced, canonical, isOn: options.usesComponents)
     let tieBreak = TieBreak(canonical, reduced)
-    let (solved, failure) = try solve(components, system, canonical, reduced, tieBreak)
+    let (solved, failure) = try solve(
+      components, system, canonical, reduced, tieBreak, &memory)
+    let answer = answer(system, canonical, reduced, tieBreak, solved)
+    // A contradiction says more than a goal that has no end in another part.
+    if let failure, answer.isSolved { throw failure }
+    return answer
+  }
 
+  /// Puts the answer together from those of the parts.
+  func answer(
+    _ system: PrioritySystem, _ canonical: CanonicalSystem, _ reduced: ReducedSystem,
+    _ tieBreak: TieBreak, _ solved: [SolvedComponent]
+  ) -> PrioritySolution {
     var values = values(canonical, reduced, solved)
     var conflicts: [PrioritySolution.Conflict] = []
     if !reduced.contradictions.isEmpty || solved.contains(where: \.isInfeasible) {
@@ -48,8 +67,6 @@ public struct PrioritySolver: Sendable {
         values[variable.index] = .nan
       }
     }
-    // A contradiction says more than a goal that has no end in another part.
-    if let failure, conflicts.isEmpty { throw failure }
     let open = solved.filter(\.isOpenBeforeTieBreak).flatMap { component in
       tieBreak.variables(of: component.component.roots).map(canonical.variable)
     }
@@ -64,7 +81,7 @@ public struct PrioritySolver: Sendable {
   /// a goal that has no end.
   private func solve(
     _ components: [SystemComponent], _ system: PrioritySystem, _ canonical: CanonicalSystem,
-    _ reduced: ReducedSystem, _ tieBreak: TieBreak
+    _ reduced: ReducedSystem, _ tieBreak: TieBreak, _ memory: inout ComponentMemory
   ) throws(PriorityError) -> ([SolvedComponent], PriorityError?) {
     var isBroken = [Bool](repeating: false, count: canonical.columns.count)
     for contradiction in reduced.contradictions {
@@ -73,6 +90,8 @@ public struct PrioritySolver: Sendable {
     var componentSolver = ComponentSolver(
       canonical: canonical, reduced: reduced, tieBreak: tieBreak, solver: solver,
       options: options.solver, builder: ComponentProgramBuilder(system, canonical, reduced))
+    componentSolver.memory = memory
+    defer { memory = componentSolver.memory }
     var solved: [SolvedComponent] = []
     solved.reserveCapacity(components.count)
     var failure: PriorityError?
