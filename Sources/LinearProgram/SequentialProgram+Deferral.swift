@@ -102,6 +102,11 @@ extension SequentialProgram {
     return largest
   }
 
+  /// What was asked for while compiling, with the estimates that were answered, in order.
+  public var estimatesAsked: [(expression: LinearExpression, value: Double)] {
+    deferral?.answered ?? []
+  }
+
   /// The estimate of an expression.
   public func estimate(_ expression: LinearExpression) -> Double {
     deferral?.estimate(expression) ?? .nan

@@ -145,7 +145,19 @@ struct DomainTask {
       layout: RelationLayout(
         answer: answer, system: round.problem.system, solution: solution, frames: expressions,
         rounds: rounds,
-        relations: round.problem.relations, givenUp: givenUp), compiler: compiler)
+        relations: round.problem.relations, questions: questions(round), givenUp: givenUp),
+      compiler: compiler)
+  }
+}
+
+extension DomainTask {
+  /// What was asked while compiling, in the system's variables.
+  private func questions(_ round: Round) -> [RelationLayout.Question] {
+    let variables = round.problem.variables
+    return round.compiler.program.estimatesAsked.map { asked in
+      RelationLayout.Question(
+        expression: asked.expression.substituting { variables[$0.index] }, value: asked.value)
+    }
   }
 }
 

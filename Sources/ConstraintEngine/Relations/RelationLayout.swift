@@ -19,8 +19,27 @@ public struct RelationLayout: Sendable {
   public var rounds: Int
   /// The constraints that somebody wrote, by their number in the system.
   public var relations: [Int: RelationReference]
+  /// What measured parts were asked with: expressions in the system's variables and their values.
+  public var questions: [Question]
   /// The constraints that were given up because they could not hold.
   public var givenUp: [RelationConflict]
+}
+
+extension RelationLayout {
+  /// A number with which something was measured or chosen.
+  public struct Question: Sendable {
+    /// The number as an expression.
+    public var expression: LinearExpression
+    /// Its value.
+    public var value: Double
+  }
+
+  /// Whether everything measured is as it was when the variables have other values, by index.
+  public func asksTheSame(_ values: [Double], tolerance: Double) -> Bool {
+    questions.allSatisfy { question in
+      abs(question.expression.evaluated { values[$0.index] } - question.value) <= tolerance
+    }
+  }
 }
 
 /// A relation in a scene.

@@ -14,7 +14,15 @@ public final class LayoutSession: Sendable {
   private struct State: Sendable {
     var scene: SceneTree
     var answer: LayoutAnswer
+    /// Where the last solved layout can be followed to other sizes; found when a size changes.
+    var region: Region = .unknown
     var statistics = LayoutSessionStatistics()
+  }
+
+  private enum Region: Sendable {
+    case unknown
+    case none
+    case known(ResizeRegion)
   }
 
   private let host: SceneHost
@@ -53,11 +61,19 @@ public final class LayoutSession: Sendable {
     var scene = state.scene
     for edit in edits { try scene.apply(edit) }
     state.statistics.edits += 1
-    // 2. Only a layout makes the change count.
+    // 2. Inside the region of the last solved layout another size needs no solver.
+    if edits.allSatisfy(\.isRequest), let answer = followed(to: scene, in: &state) {
+      state.statistics.regionHits += 1
+      state.scene = scene
+      state.answer = answer
+      return answer
+    }
+    // 3. Only a layout makes the change count.
     do throws(LayoutError) {
       let answer = try host.layout(scene)
       state.scene = scene
       state.answer = answer
+      state.region = .unknown
       return answer
     } catch {
       state.statistics.refusals += 1
@@ -66,10 +82,25 @@ public final class LayoutSession: Sendable {
   }
 }
 
+extension LayoutSession {
+  /// The layout in another size by the affine map of the last solved one; nil outside of its region.
+  private static func followed(to scene: SceneTree, in state: inout State) -> LayoutAnswer? {
+    if case .unknown = state.region {
+      state.region = ResizeRegion(state.answer).map { .known($0) } ?? .none
+    }
+    guard case .known(let region) = state.region, let frames = region.frames(for: scene) else {
+      return nil
+    }
+    return LayoutAnswer(engine: state.answer.engine, scene: scene, frames: frames)
+  }
+}
+
 /// What the changes of a session cost.
 public struct LayoutSessionStatistics: Sendable, Hashable {
   /// The changes, refused ones included.
   public internal(set) var edits = 0
+  /// The changes of size that an affine map answered, without a solver.
+  public internal(set) var regionHits = 0
   /// The changes that had no layout.
   public internal(set) var refusals = 0
 }
