@@ -34,6 +34,21 @@ extension SweepTracer {
     }
     return pieces.isEmpty ? nil : pieces
   }
+
+  /// Lengths inside of a piece at which a program says that something might change: what samples in
+  /// steps may have missed.
+  mutating func hints(in piece: SweepPiece) -> [CGFloat] {
+    guard hintBudget > 0, piece.to - piece.from > 1e-3 else { return [] }
+    hintBudget -= 1
+    let middle = (piece.from + piece.to) / 2
+    guard let solved = SolvedProgram(probedScene(at: middle), along: probedAxis, host: host) else {
+      return []
+    }
+    let cuts = solved.suspicions(in: piece.from...piece.to)
+    // Just before and behind each, and between two of them.
+    let between = zip(cuts, cuts.dropFirst()).map { ($0 + $1) / 2 }
+    return between + cuts.flatMap { [$0 - 1e-3, $0 + 1e-3] }
+  }
 }
 
 /// A scene solved as programs, to be asked about other lengths.
@@ -98,4 +113,43 @@ struct SolvedProgram {
     (try? program.decisiveSteps(
       of: expressions, at: [parameter: Double(length)], along: parameter)) ?? []
   }
+
+  /// The lengths at which a rule, or the order of two numbers that decide something, changes.
+  func suspicions(in range: ClosedRange<CGFloat>) -> [CGFloat] {
+    let lengths = Double(range.lowerBound)...Double(range.upperBound)
+    // 1. The numbers that decide and move.
+    var moving: [LinearExpression] = []
+    for reading in decisions where moving.count < Self.mostCompared && !moving.contains(reading) {
+      let known = try? program.explanation(of: reading).sensitivities.first {
+        $0.parameter == parameter
+      }
+      guard let known, known.derivative != 0 || known.formula.clamped(to: lengths) != lengths
+      else { continue }
+      moving.append(reading)
+    }
+    // 2. Where their formulas, or those of frames, change.
+    let found = try? program.breakpoints(
+      of: expressions + moving, along: parameter, in: lengths, limit: 1_000)
+    let cuts = [lengths.lowerBound] + (found ?? nil ?? []) + [lengths.upperBound]
+    // 3. Where two of them meet between.
+    var meetings: [Double] = []
+    for (from, to) in zip(cuts, cuts.dropFirst()) where to - from > 1e-9 {
+      let ends = [from + 1e-3 * (to - from), to - 1e-3 * (to - from)]
+      let values = ends.map { end in
+        moving.map { (try? program.value(of: $0, at: [parameter: end])) ?? .nan }
+      }
+      for first in moving.indices {
+        for second in moving.indices.dropFirst(first + 1) {
+          let start = values[0][first] - values[0][second]
+          let end = values[1][first] - values[1][second]
+          guard start * end < 0 else { continue }
+          meetings.append(ends[0] + (ends[1] - ends[0]) * start / (start - end))
+        }
+      }
+    }
+    return (cuts.dropFirst().dropLast() + meetings).sorted().map { CGFloat($0) }
+  }
+
+  /// The most numbers that are compared with each other.
+  private static let mostCompared = 24
 }

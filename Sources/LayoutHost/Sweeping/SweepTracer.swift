@@ -12,6 +12,9 @@ struct SweepTracer {
   let range: ClosedRange<CGFloat>
   let options: SweepOptions
   private let names: ViewNames
+  let host: SceneHost
+  /// How many programs may still be solved for hints.
+  var hintBudget = 64
   private var probe: LengthProbe
   private let progress: (Double) -> Void
   /// The pieces found since the last length of the grid.
@@ -25,9 +28,16 @@ struct SweepTracer {
     self.range = range
     self.options = options
     self.progress = progress
+    self.host = host
     names = ViewNames(scene)
     probe = LengthProbe(scene, along: axis, host: host)
   }
+
+  /// The axis of the length.
+  var probedAxis: Axis { probe.axis }
+
+  /// The scene with a length offered.
+  func probedScene(at length: CGFloat) -> SceneTree { probe.scene(at: length) }
 
   /// How many layouts were computed.
   var layouts: Int { probe.layouts }
@@ -133,11 +143,11 @@ struct SweepTracer {
     _ next: SweepPiece, to pieces: inout [SweepPiece]
   ) throws(SweepError) {
     found = 0
-    try close(next, &pieces, depth: 0)
+    try close(next, &pieces)
   }
 
   private mutating func close(
-    _ next: SweepPiece, _ pieces: inout [SweepPiece], depth: Int
+    _ next: SweepPiece, _ pieces: inout [SweepPiece]
   ) throws(SweepError) {
     var last = pieces[pieces.count - 1]
     var next = next
@@ -178,19 +188,40 @@ struct SweepTracer {
       let middle = try sample(length)
       if last.matches(middle) {
         last.to = length
-      } else if next.matches(middle) {
-        next.from = length
-      } else {
-        // Between two tolerances something else may hold; that is nothing anybody sees.
-        guard next.from - last.to > max(2e-6, 4 * scene.tolerance) else { break }
-        let between = try germ(around: length, after: last.to, before: next.from, middle)
-        pieces[pieces.count - 1] = last
-        try close(between, &pieces, depth: depth + 1)
-        return try close(next, &pieces, depth: depth + 1)
+        continue
       }
+      if next.matches(middle) {
+        next.from = length
+        continue
+      }
+      guard next.from - last.to > clump else { break }
+      if let between = try germ(around: length, after: last.to, before: next.from, middle) {
+        pieces[pieces.count - 1] = last
+        try close(between, &pieces)
+        return try close(next, &pieces)
+      }
+      try skipClump(around: length, &last, &next)
     }
     pieces[pieces.count - 1] = last
     try add(next, to: &pieces)
+  }
+
+  /// How far apart changes may stand that are one to anybody who looks, in points: decisions have
+  /// tolerances, and between two of these something else may hold.
+  private var clump: CGFloat { max(2e-6, 4 * scene.tolerance) }
+
+  /// Moves two pieces closer to a length around which changes follow each other within rounding.
+  private mutating func skipClump(
+    around length: CGFloat, _ last: inout SweepPiece, _ next: inout SweepPiece
+  ) throws(SweepError) {
+    let before = try sample(max(length - clump / 2, last.to))
+    let behind = try sample(min(length + clump / 2, next.from))
+    let (isBefore, isBehind) = (last.matches(before), next.matches(behind))
+    if isBefore { last.to = max(last.to, before.length) }
+    if isBehind { next.from = min(next.from, behind.length) }
+    guard isBefore || isBehind else {
+      throw notAffine(length, last.firstDifference(before))
+    }
   }
 
   private mutating func add(
@@ -204,27 +235,50 @@ struct SweepTracer {
     pieces.append(piece)
   }
 
-  /// A piece around a length, as long as doubling finds it.
+  /// A piece around a length; nil where none is found, however close the samples are.
   private mutating func germ(
     around length: CGFloat, after lower: CGFloat, before upper: CGFloat, _ middle: SweepSample
-  ) throws(SweepError) -> SweepPiece {
+  ) throws(SweepError) -> SweepPiece? {
     var reach = min(length - lower, upper - length) / 2
-    var difference: Int?
     while reach > 2e-8 {
       let left = try sample(length - reach)
       let right = try sample(length + reach)
       if let piece = SweepPiece(left, right) {
-        difference = piece.firstDifference(middle)
-        if difference == nil { return piece }
+        if piece.matches(middle) {
+          return try grown(piece, (left, right), after: lower, before: upper)
+        }
       }
       reach /= 4
     }
-    throw notAffine(length, difference)
+    return nil
+  }
+
+  /// A piece over as much of a gap as doubling its length reaches.
+  ///
+  /// Functions through two close samples are noisy, and useless far away.
+  private mutating func grown(
+    _ piece: SweepPiece, _ ends: (left: SweepSample, right: SweepSample), after lower: CGFloat,
+    before upper: CGFloat
+  ) throws(SweepError) -> SweepPiece {
+    var piece = piece
+    var ends = ends
+    for isUpper in [true, false] {
+      while true {
+        let step = piece.to - piece.from
+        let length = isUpper ? piece.to + step : piece.from - step
+        guard length > lower, length < upper else { break }
+        let next = try sample(length)
+        guard piece.matches(next) else { break }
+        if isUpper { ends.right = next } else { ends.left = next }
+        piece.refit(ends.left, ends.right)
+      }
+    }
+    return piece
   }
 
   // MARK: Verifying
 
-  /// Where in a piece it is looked at again, as shares of its length.
+  /// Where in a piece it is looked at again, as shares of its length, beside hints of programs.
   private static let shares: [CGFloat] = [0.0713, 0.3819, 0.6181, 0.9287]
 
   /// The pieces, split where a length inside of one disagrees.
@@ -233,8 +287,8 @@ struct SweepTracer {
     for piece in pieces {
       var rest = piece
       if !piece.isPoint {
-        for share in Self.shares {
-          let length = piece.from + share * (piece.to - piece.from)
+        let shares = Self.shares.map { piece.from + $0 * (piece.to - piece.from) }
+        for length in (shares + hints(in: piece)).sorted() {
           guard length > rest.from, length < rest.to else { continue }
           let middle = try sample(length)
           if rest.matches(middle) { continue }
@@ -242,10 +296,11 @@ struct SweepTracer {
           let reach = min(options.step, (length - rest.from) / 2, (rest.to - length) / 2)
           var before = rest
           before.to = length - reach
-          let around = try germ(
+          let found = try germ(
             around: length, after: before.to, before: length + reach, middle)
+          guard let around = found else { throw notAffine(length, rest.firstDifference(middle)) }
           rest.from = length + reach
-          found = 0
+          self.found = 0
           if result.isEmpty { result.append(before) } else { try append(before, to: &result) }
           try append(around, to: &result)
         }
