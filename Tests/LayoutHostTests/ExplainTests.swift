@@ -120,7 +120,7 @@ import Testing
   }
 
   private static let randomCount =
-    ProcessInfo.processInfo.environment["SOLVELAYOUT_EXPLAINED_SCENES"].flatMap { Int($0) } ?? 5
+    ProcessInfo.processInfo.environment["SOLVELAYOUT_EXPLAINED_SCENES"].flatMap { Int($0) } ?? 4
 
   /// What is wrong with the explanation of a coordinate of a random scene; nothing where all is well.
   private static func failures(_ seed: UInt64, ends: inout Int) throws -> [String] {

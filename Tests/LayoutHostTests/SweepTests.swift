@@ -135,7 +135,7 @@ import Testing
   // MARK: Random scenes
 
   private static let randomCount =
-    ProcessInfo.processInfo.environment["SOLVELAYOUT_SWEPT_SCENES"].flatMap { Int($0) } ?? 20
+    ProcessInfo.processInfo.environment["SOLVELAYOUT_SWEPT_SCENES"].flatMap { Int($0) } ?? 8
 
   /// What is wrong with the formulas of a random scene, or nil; counts curves.
   private static func failure(

@@ -118,26 +118,24 @@ struct SolvedProgram {
   func suspicions(in range: ClosedRange<CGFloat>) -> [CGFloat] {
     let lengths = Double(range.lowerBound)...Double(range.upperBound)
     // 1. The numbers that decide and move.
-    var moving: [LinearExpression] = []
-    for reading in decisions where moving.count < Self.mostCompared && !moving.contains(reading) {
-      let known = try? program.explanation(of: reading).sensitivities.first {
-        $0.parameter == parameter
-      }
-      guard let known, known.derivative != 0 || known.formula.clamped(to: lengths) != lengths
-      else { continue }
-      moving.append(reading)
+    var seen: Set<LinearExpression> = []
+    let readings = decisions.filter { seen.insert($0).inserted }
+    let looks = [0.03, 0.51, 0.97].map {
+      values(of: readings, at: lengths.lowerBound + $0 * (lengths.upperBound - lengths.lowerBound))
     }
+    let moving = readings.indices.filter {
+      looks[0][$0] != looks[1][$0] || looks[1][$0] != looks[2][$0]
+    }
+    .prefix(Self.mostCompared).map { readings[$0] }
     // 2. Where their formulas, or those of frames, change.
     let found = try? program.breakpoints(
-      of: expressions + moving, along: parameter, in: lengths, limit: 1_000)
+      of: expressions + moving, along: parameter, in: lengths, limit: Self.mostCuts)
     let cuts = [lengths.lowerBound] + (found ?? nil ?? []) + [lengths.upperBound]
     // 3. Where two of them meet between.
     var meetings: [Double] = []
     for (from, to) in zip(cuts, cuts.dropFirst()) where to - from > 1e-9 {
       let ends = [from + 1e-3 * (to - from), to - 1e-3 * (to - from)]
-      let values = ends.map { end in
-        moving.map { (try? program.value(of: $0, at: [parameter: end])) ?? .nan }
-      }
+      let values = ends.map { self.values(of: moving, at: $0) }
       for first in moving.indices {
         for second in moving.indices.dropFirst(first + 1) {
           let start = values[0][first] - values[0][second]
@@ -150,6 +148,13 @@ struct SolvedProgram {
     return (cuts.dropFirst().dropLast() + meetings).sorted().map { CGFloat($0) }
   }
 
+  private func values(of expressions: [LinearExpression], at length: Double) -> [Double] {
+    (try? program.values(of: expressions, at: [parameter: length]))
+      ?? [Double](repeating: .nan, count: expressions.count)
+  }
+
+  /// The most changes of formulas that are looked at in a piece.
+  private static let mostCuts = 100
   /// The most numbers that are compared with each other.
   private static let mostCompared = 24
 }

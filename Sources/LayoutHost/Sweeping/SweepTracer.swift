@@ -17,8 +17,8 @@ struct SweepTracer {
   var hintBudget = 64
   private var probe: LengthProbe
   private let progress: (Double) -> Void
-  /// The pieces found since the last length of the grid.
-  private var found = 0
+  /// The pieces found, and the gaps closed, since the last length of the grid.
+  var work = (pieces: 0, gaps: 0)
 
   init(
     _ scene: SceneTree, along axis: Axis, _ range: ClosedRange<CGFloat>, _ options: SweepOptions,
@@ -128,152 +128,9 @@ struct SweepTracer {
     throw notAffine(edge, nil)
   }
 
-  private func notAffine(_ length: CGFloat, _ index: Int?) -> SweepError {
+  func notAffine(_ length: CGFloat, _ index: Int?) -> SweepError {
     let entry = index.map { scene.entries[$0 / 4] } ?? scene.entries.first
     return .notAffine(near: length, view: entry.map { names.text($0.node) } ?? "a view")
-  }
-
-  // MARK: Between two pieces
-
-  /// The most pieces between two lengths of the grid; a curve has more.
-  private static let mostPiecesInAStep = 60
-
-  /// Appends a piece and what lies before it.
-  mutating func append(
-    _ next: SweepPiece, to pieces: inout [SweepPiece]
-  ) throws(SweepError) {
-    found = 0
-    try close(next, &pieces)
-  }
-
-  private mutating func close(
-    _ next: SweepPiece, _ pieces: inout [SweepPiece]
-  ) throws(SweepError) {
-    var last = pieces[pieces.count - 1]
-    var next = next
-    // 1. One piece that a few samples interrupt, or not.
-    if last.isSame(as: next) {
-      let middle = try sample((last.to + next.from) / 2)
-      if last.matches(middle) || next.from <= last.to {
-        // Of both functions those that were found in a longer range are better known.
-        var joined = last.to - last.from >= next.to - next.from ? last : next
-        joined.from = last.from
-        joined.to = max(last.to, next.to)
-        pieces[pieces.count - 1] = joined
-        return
-      }
-      let gap = (next.from - last.to) * 1e-3
-      if last.matches(try sample(middle.length - gap)),
-        last.matches(try sample(middle.length + gap))
-      {
-        pieces += [SweepPiece(point: middle), next]
-        return
-      }
-    }
-    // 2. A kink, where both meet.
-    if let kink = last.crossing(next), kink >= last.to - 1e-7, kink <= next.from + 1e-7 {
-      let before = try sample((min(last.to, kink) + kink) / 2)
-      let behind = try sample((kink + max(next.from, kink)) / 2)
-      if last.matches(before), next.matches(behind) {
-        pieces[pieces.count - 1].to = kink
-        next.from = kink
-        return try add(next, to: &pieces)
-      }
-    }
-    // 3. A jump, or a piece between: halve the gap.
-    while next.from - last.to > 1e-10 * max(1, next.from) {
-      // Not the very middle, which is more often a special length.
-      let length = last.to + 0.4817 * (next.from - last.to)
-      guard length > last.to, length < next.from else { break }
-      let middle = try sample(length)
-      if last.matches(middle) {
-        last.to = length
-        continue
-      }
-      if next.matches(middle) {
-        next.from = length
-        continue
-      }
-      guard next.from - last.to > clump else { break }
-      if let between = try germ(around: length, after: last.to, before: next.from, middle) {
-        pieces[pieces.count - 1] = last
-        try close(between, &pieces)
-        return try close(next, &pieces)
-      }
-      try skipClump(around: length, &last, &next)
-    }
-    pieces[pieces.count - 1] = last
-    try add(next, to: &pieces)
-  }
-
-  /// How far apart changes may stand that are one to anybody who looks, in points: decisions have
-  /// tolerances, and between two of these something else may hold.
-  private var clump: CGFloat { max(2e-6, 4 * scene.tolerance) }
-
-  /// Moves two pieces closer to a length around which changes follow each other within rounding.
-  private mutating func skipClump(
-    around length: CGFloat, _ last: inout SweepPiece, _ next: inout SweepPiece
-  ) throws(SweepError) {
-    let before = try sample(max(length - clump / 2, last.to))
-    let behind = try sample(min(length + clump / 2, next.from))
-    let (isBefore, isBehind) = (last.matches(before), next.matches(behind))
-    if isBefore { last.to = max(last.to, before.length) }
-    if isBehind { next.from = min(next.from, behind.length) }
-    guard isBefore || isBehind else {
-      throw notAffine(length, last.firstDifference(before))
-    }
-  }
-
-  private mutating func add(
-    _ piece: SweepPiece, to pieces: inout [SweepPiece]
-  ) throws(SweepError) {
-    found += 1
-    guard found <= Self.mostPiecesInAStep else { throw notAffine(piece.from, nil) }
-    guard pieces.count < options.regimeLimit else {
-      throw .tooManyRegimes(limit: options.regimeLimit, near: piece.from)
-    }
-    pieces.append(piece)
-  }
-
-  /// A piece around a length; nil where none is found, however close the samples are.
-  private mutating func germ(
-    around length: CGFloat, after lower: CGFloat, before upper: CGFloat, _ middle: SweepSample
-  ) throws(SweepError) -> SweepPiece? {
-    var reach = min(length - lower, upper - length) / 2
-    while reach > 2e-8 {
-      let left = try sample(length - reach)
-      let right = try sample(length + reach)
-      if let piece = SweepPiece(left, right) {
-        if piece.matches(middle) {
-          return try grown(piece, (left, right), after: lower, before: upper)
-        }
-      }
-      reach /= 4
-    }
-    return nil
-  }
-
-  /// A piece over as much of a gap as doubling its length reaches.
-  ///
-  /// Functions through two close samples are noisy, and useless far away.
-  private mutating func grown(
-    _ piece: SweepPiece, _ ends: (left: SweepSample, right: SweepSample), after lower: CGFloat,
-    before upper: CGFloat
-  ) throws(SweepError) -> SweepPiece {
-    var piece = piece
-    var ends = ends
-    for isUpper in [true, false] {
-      while true {
-        let step = piece.to - piece.from
-        let length = isUpper ? piece.to + step : piece.from - step
-        guard length > lower, length < upper else { break }
-        let next = try sample(length)
-        guard piece.matches(next) else { break }
-        if isUpper { ends.right = next } else { ends.left = next }
-        piece.refit(ends.left, ends.right)
-      }
-    }
-    return piece
   }
 
   // MARK: Verifying
@@ -300,7 +157,7 @@ struct SweepTracer {
             around: length, after: before.to, before: length + reach, middle)
           guard let around = found else { throw notAffine(length, rest.firstDifference(middle)) }
           rest.from = length + reach
-          self.found = 0
+          work = (0, 0)
           if result.isEmpty { result.append(before) } else { try append(before, to: &result) }
           try append(around, to: &result)
         }
