@@ -265,7 +265,7 @@ extension NodeKind {
   /// Whether a node is a modifier with content around a child that never notices.
   fileprivate func isAround(_ child: NodeID, _ parent: NodeID, _ scene: SceneTree) -> Bool {
     switch self {
-    case .overlay, .background, .attachment: scene.primary(of: parent) == child
+    case .overlay, .background, .attachment, .safeAreaInset: scene.primary(of: parent) == child
     default: false
     }
   }
