@@ -35,20 +35,19 @@ public enum ExplanationRendering {
     let name = sensitivity.axis == .horizontal ? "width" : "height"
     let movement =
       sensitivity.derivative == 0
-      ? "stays as it is while the \(name) is \(words(sensitivity.formula))"
-      : "moves by \(FormulaText.factor(sensitivity.derivative)) for each point of \(name), "
-        + "\(words(sensitivity.formula))"
+      ? "stays as it is" : "moves by \(FormulaText.factor(sensitivity.derivative)) a point"
     let reasons =
       sensitivity.reasons == sensitivity.formula
-      ? "" : "; the reasons are the same \(words(sensitivity.reasons))"
-    return "  \(name) \(LengthText.text(sensitivity.length)): \(movement)\(reasons)\n"
+      ? "" : "; for the same reasons \(words(sensitivity.reasons, name))"
+    let formula = words(sensitivity.formula, name)
+    return "  \(name) \(LengthText.text(sensitivity.length)): \(movement) \(formula)\(reasons)\n"
   }
 
-  private static func words(_ range: ClosedRange<CGFloat>) -> String {
+  private static func words(_ range: ClosedRange<CGFloat>, _ name: String) -> String {
     let lower = FormulaText.border(range.lowerBound)
     if range.upperBound.isFinite {
-      return "from \(lower) to \(FormulaText.border(range.upperBound))"
+      return "for \(name)s from \(lower) to \(FormulaText.border(range.upperBound))"
     }
-    return range.lowerBound <= 0 ? "anything" : "\(lower) or more"
+    return range.lowerBound <= 0 ? "for any \(name)" : "for \(name)s from \(lower)"
   }
 }

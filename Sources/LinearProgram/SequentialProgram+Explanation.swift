@@ -7,20 +7,20 @@ extension SequentialProgram {
       .map { Variable(index: $0) }
   }
 
-  /// The value of an expression for other values of some parameters, by the program's own rules.
+  /// The values of some expressions for other values of some parameters, by the program's own rules.
   ///
   /// What was read from the program while it was built stays as it was; see `readings`.
   ///
-  /// Throws when the expression uses a variable that this program does not have.
-  public func value(
-    of expression: LinearExpression, at parameters: [Variable: Double]
-  ) throws(SequentialError) -> Double {
-    let needed = try closure(of: [expression])
+  /// Throws when an expression uses a variable that this program does not have.
+  public func values(
+    of expressions: [LinearExpression], at parameters: [Variable: Double]
+  ) throws(SequentialError) -> [Double] {
+    let needed = try closure(of: expressions)
     let values = RuleEvaluation(
       rules: rules, needed: needed, overrides: parameters,
       direction: .init(parameter: Variable(index: -1), sign: 1)
     ).values
-    return expression.evaluated { values[$0.index] }
+    return expressions.map { $0.evaluated { values[$0.index] } }
   }
 
   /// Why an expression has its value: the rules that decide it, its affine form in the parameters,

@@ -119,7 +119,7 @@ struct SequentialExplanationTests {
   @Test func foreignVariablesAreRefused() {
     let foreign = LinearExpression(Variable(index: 3))
     #expect(throws: SequentialError.self) { try program().explanation(of: foreign) }
-    #expect(throws: SequentialError.self) { try program().value(of: foreign, at: [:]) }
+    #expect(throws: SequentialError.self) { try program().values(of: [foreign], at: [:]) }
   }
 
   /// Derivatives, formulas and their ranges against solving again with other parameters.
@@ -169,7 +169,7 @@ struct SequentialExplanationTests {
       let cuts = [100.0] + found + [800]
       for (from, to) in zip(cuts, cuts.dropFirst()) where to - from > 1e-6 {
         let values = try [0.1, 0.5, 0.9].map {
-          try sample.program.value(of: last, at: [width: from + $0 * (to - from)])
+          try sample.program.values(of: [last], at: [width: from + $0 * (to - from)])[0]
         }
         #expect((values[0] + values[2] - 2 * values[1]).magnitude < 1e-8, "seed \(seed)")
       }

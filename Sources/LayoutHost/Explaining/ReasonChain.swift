@@ -76,7 +76,9 @@ struct ReasonChain {
     if case .lazyGrid(let grid) = kind { addCount(parent, grid) }
     // What neither moves nor resizes is no reason.
     let isSame = start == outer.origin(axis) && inner.length(axis) == outer.length(axis)
-    if isSame && scene.children(of: parent).count == 1 { return }
+    if isSame && (scene.children(of: parent).count == 1 || kind.isAround(child, parent, scene)) {
+      return
+    }
     let isMirrored = axis == .horizontal && scene[parent].direction == .rightToLeft
     let distance = isMirrored ? outer.maxX - inner.maxX : start - outer.origin(axis)
     let edge = axis == .vertical ? "top" : "leading"
@@ -215,8 +217,7 @@ struct ReasonChain {
     guard let frame = frames[node] else { return }
     let length = frame.length(axis)
     let offered = shares.offered(node, axis)
-    let took = "takes \(point(length)) \(limitWords(node, length, offered))"
-      .trimmingCharacters(in: .whitespaces)
+    let took = "takes \(point(length))\(limitWords(node, length, offered))"
     let offer = offered.map { "is offered \(point($0)) and" } ?? "is asked for its ideal length and"
     add(.length, "\(names.text(node)) \(offer) \(took)", node, length)
     noteText(node)
@@ -257,5 +258,15 @@ struct ReasonChain {
     let lines = grid.axis == .horizontal ? "columns" : "rows"
     add(
       .decision, "\(names.text(node)) has room for \(count) \(lines)", node, CGFloat(count))
+  }
+}
+
+extension NodeKind {
+  /// Whether a node is a modifier with content around a child that never notices.
+  fileprivate func isAround(_ child: NodeID, _ parent: NodeID, _ scene: SceneTree) -> Bool {
+    switch self {
+    case .overlay, .background, .attachment, .safeAreaInset: scene.primary(of: parent) == child
+    default: false
+    }
   }
 }

@@ -29,6 +29,7 @@ struct SensitivityFinder {
     func holds(_ look: Look?, at length: CGFloat) -> Bool {
       guard let look, lines == nil || look.lines == lines else { return false }
       let expected = value + derivative * (length - self.length)
+      if look.value == expected { return true }
       return abs(look.value - expected) <= tolerance + 64 * max(abs(expected), length).ulp
     }
   }
@@ -69,9 +70,13 @@ struct SensitivityFinder {
       length: length, value: start.value, derivative: CGFloat(program?.derivative ?? 0),
       tolerance: tolerance)
     // 2. Programs do not move what was measured: the layout itself knows the derivative.
-    if decides, let measured = try measuredDerivative(against: claim) {
-      claim.derivative = measured
-      (formula, reasons) = (Self.range(nil), Self.range(nil))
+    if decides {
+      // Its rules may also change without any change of the layout, where numbers hide them.
+      formula = Self.range(nil)
+      if let measured = try measuredDerivative(against: claim) {
+        claim.derivative = measured
+        reasons = Self.range(nil)
+      }
     }
     // 3. How far it holds.
     let lower = try end(formula.lowerBound, claim)
@@ -107,19 +112,19 @@ struct SensitivityFinder {
   /// it is, or where the layout jumps.
   private mutating func measuredDerivative(against claim: Claim) throws(LayoutError) -> CGFloat? {
     let step = max(claim.length.ulp * 4_096, 1e-3)
-    guard let near = try look(at: claim.length + step),
+    guard claim.value.isFinite, let near = try look(at: claim.length + step),
       let next = try look(at: claim.length + 2 * step),
       !claim.holds(near, at: claim.length + step) || !claim.holds(next, at: claim.length + 2 * step)
     else { return nil }
     var measured = claim
-    measured.derivative = (((next.value - near.value) / step) * 1e8).rounded() / 1e8
+    measured.derivative = (((next.value - near.value) / step) * 1e10).rounded() / 1e10
     return measured.holds(near, at: claim.length + step) ? measured.derivative : nil
   }
 
   // MARK: How far
 
   /// The largest distance in steps of a point that is looked at.
-  private static let fineReach: CGFloat = 256
+  private static let fineReach: CGFloat = 128
   /// The furthest distance that is looked at.
   private static let reach: CGFloat = 65_536
 

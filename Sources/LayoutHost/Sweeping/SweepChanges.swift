@@ -74,7 +74,12 @@ struct SweepChanges {
     switch scene[node].kind {
     case .text(let text):
       let lines = (text.lineCount(in: old.size), text.lineCount(in: new.size))
-      guard lines.0 != lines.1 else { return nil }
+      if lines.0 == lines.1 {
+        // A text's width stays while its lines do.
+        guard abs(old.width - new.width) > 0.01 else { return nil }
+        return "the text of \(names.short(node)) breaks elsewhere: "
+          + "\(PointText.text(new.width)) wide instead of \(PointText.text(old.width))"
+      }
       return "the text of \(names.short(node)) takes \(lines.1) "
         + "\(lines.1 == 1 ? "line" : "lines") instead of \(lines.0)"
     case .viewThatFits:
@@ -142,22 +147,24 @@ struct SweepChanges {
 
   private mutating func rules(_ before: CGFloat, _ behind: CGFloat) -> [Change] {
     guard let program = program ?? solvedProgram(at: before) else { return [] }
-    let old = program.steps(at: before)
-    let new = program.steps(at: behind)
     var states: [Variable: RuleStep] = [:]
-    for step in old { states[step.variable] = step }
-    var changes: [Change] = []
-    for step in new where states[step.variable].map({ $0.state != step.state }) ?? false {
-      guard let change = change(to: step), !changes.contains(change) else { continue }
-      changes.append(change)
+    for step in program.steps(at: before) { states[step.variable] = step }
+    // Rules that decide on both sides, but otherwise; else those that decide behind only.
+    let steps = program.steps(at: behind)
+    let other = steps.filter { step in
+      states[step.variable].map { $0.state != step.state } ?? false
     }
-    if !changes.isEmpty { return changes }
-    // Rules that decide on one side only.
-    for step in new where states[step.variable] == nil {
-      guard let change = change(to: step), !changes.contains(change) else { continue }
-      changes.append(change)
+    let new = steps.filter { states[$0.variable] == nil }
+    // Limits say more than which of several lengths is the longest.
+    for candidates in [other.filter { $0.kind == .clamp }, other, new] {
+      var changes: [Change] = []
+      for step in candidates {
+        guard let change = change(to: step), !changes.contains(change) else { continue }
+        changes.append(change)
+      }
+      if !changes.isEmpty { return changes }
     }
-    return changes
+    return []
   }
 
   private mutating func solvedProgram(at length: CGFloat) -> SolvedProgram? {
@@ -188,7 +195,8 @@ struct SweepChanges {
         ("height", known.height, view.height),
       ].filter { $0.1 != $0.2 }.map(\.0)
       if !differs.isEmpty {
-        let text = "\(differs.joined(separator: ", ")) of \(name) follow another formula"
+        let verb = differs.count == 1 ? "follows" : "follow"
+        let text = "\(differs.joined(separator: ", ")) of \(name) \(verb) another formula"
         changes.append(Change(text: text, place: view.entry.origin))
       }
     }

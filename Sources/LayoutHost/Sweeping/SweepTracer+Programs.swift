@@ -34,6 +34,21 @@ extension SweepTracer {
     }
     return pieces.isEmpty ? nil : pieces
   }
+
+  /// Lengths inside of a piece at which a program says that something might change: what samples in
+  /// steps may have missed.
+  mutating func hints(in piece: SweepPiece) -> [CGFloat] {
+    guard hintBudget > 0, piece.to - piece.from > 1e-3 else { return [] }
+    hintBudget -= 1
+    let middle = (piece.from + piece.to) / 2
+    guard let solved = SolvedProgram(probedScene(at: middle), along: probedAxis, host: host) else {
+      return []
+    }
+    let cuts = solved.suspicions(in: piece.from...piece.to)
+    // Just before and behind each, and between two of them.
+    let between = zip(cuts, cuts.dropFirst()).map { ($0 + $1) / 2 }
+    return between + cuts.flatMap { [$0 - 1e-3, $0 + 1e-3] }
+  }
 }
 
 /// A scene solved as programs, to be asked about other lengths.
@@ -98,4 +113,48 @@ struct SolvedProgram {
     (try? program.decisiveSteps(
       of: expressions, at: [parameter: Double(length)], along: parameter)) ?? []
   }
+
+  /// The lengths at which a rule, or the order of two numbers that decide something, changes.
+  func suspicions(in range: ClosedRange<CGFloat>) -> [CGFloat] {
+    let lengths = Double(range.lowerBound)...Double(range.upperBound)
+    // 1. The numbers that decide and move.
+    var seen: Set<LinearExpression> = []
+    let readings = decisions.filter { seen.insert($0).inserted }
+    let looks = [0.03, 0.51, 0.97].map {
+      values(of: readings, at: lengths.lowerBound + $0 * (lengths.upperBound - lengths.lowerBound))
+    }
+    let moving = readings.indices.filter {
+      looks[0][$0] != looks[1][$0] || looks[1][$0] != looks[2][$0]
+    }
+    .prefix(Self.mostCompared).map { readings[$0] }
+    // 2. Where their formulas, or those of frames, change.
+    let found = try? program.breakpoints(
+      of: expressions + moving, along: parameter, in: lengths, limit: Self.mostCuts)
+    let cuts = [lengths.lowerBound] + (found ?? nil ?? []) + [lengths.upperBound]
+    // 3. Where two of them meet between.
+    var meetings: [Double] = []
+    for (from, to) in zip(cuts, cuts.dropFirst()) where to - from > 1e-9 {
+      let ends = [from + 1e-3 * (to - from), to - 1e-3 * (to - from)]
+      let values = ends.map { self.values(of: moving, at: $0) }
+      for first in moving.indices {
+        for second in moving.indices.dropFirst(first + 1) {
+          let start = values[0][first] - values[0][second]
+          let end = values[1][first] - values[1][second]
+          guard start * end < 0 else { continue }
+          meetings.append(ends[0] + (ends[1] - ends[0]) * start / (start - end))
+        }
+      }
+    }
+    return (cuts.dropFirst().dropLast() + meetings).sorted().map { CGFloat($0) }
+  }
+
+  private func values(of expressions: [LinearExpression], at length: Double) -> [Double] {
+    (try? program.values(of: expressions, at: [parameter: length]))
+      ?? [Double](repeating: .nan, count: expressions.count)
+  }
+
+  /// The most changes of formulas that are looked at in a piece.
+  private static let mostCuts = 100
+  /// The most numbers that are compared with each other.
+  private static let mostCompared = 24
 }

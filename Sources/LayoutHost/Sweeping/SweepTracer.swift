@@ -12,10 +12,13 @@ struct SweepTracer {
   let range: ClosedRange<CGFloat>
   let options: SweepOptions
   private let names: ViewNames
+  let host: SceneHost
+  /// How many programs may still be solved for hints.
+  var hintBudget = 64
   private var probe: LengthProbe
   private let progress: (Double) -> Void
-  /// The pieces found since the last length of the grid.
-  private var found = 0
+  /// The pieces found, and the gaps closed, since the last length of the grid.
+  var work = (pieces: 0, gaps: 0)
 
   init(
     _ scene: SceneTree, along axis: Axis, _ range: ClosedRange<CGFloat>, _ options: SweepOptions,
@@ -25,9 +28,16 @@ struct SweepTracer {
     self.range = range
     self.options = options
     self.progress = progress
+    self.host = host
     names = ViewNames(scene)
     probe = LengthProbe(scene, along: axis, host: host)
   }
+
+  /// The axis of the length.
+  var probedAxis: Axis { probe.axis }
+
+  /// The scene with a length offered.
+  func probedScene(at length: CGFloat) -> SceneTree { probe.scene(at: length) }
 
   /// How many layouts were computed.
   var layouts: Int { probe.layouts }
@@ -118,113 +128,14 @@ struct SweepTracer {
     throw notAffine(edge, nil)
   }
 
-  private func notAffine(_ length: CGFloat, _ index: Int?) -> SweepError {
+  func notAffine(_ length: CGFloat, _ index: Int?) -> SweepError {
     let entry = index.map { scene.entries[$0 / 4] } ?? scene.entries.first
     return .notAffine(near: length, view: entry.map { names.text($0.node) } ?? "a view")
   }
 
-  // MARK: Between two pieces
-
-  /// The most pieces between two lengths of the grid; a curve has more.
-  private static let mostPiecesInAStep = 60
-
-  /// Appends a piece and what lies before it.
-  mutating func append(
-    _ next: SweepPiece, to pieces: inout [SweepPiece]
-  ) throws(SweepError) {
-    found = 0
-    try close(next, &pieces, depth: 0)
-  }
-
-  private mutating func close(
-    _ next: SweepPiece, _ pieces: inout [SweepPiece], depth: Int
-  ) throws(SweepError) {
-    var last = pieces[pieces.count - 1]
-    var next = next
-    // 1. One piece that a few samples interrupt, or not.
-    if last.isSame(as: next) {
-      let middle = try sample((last.to + next.from) / 2)
-      if last.matches(middle) || next.from <= last.to {
-        // Of both functions those that were found in a longer range are better known.
-        var joined = last.to - last.from >= next.to - next.from ? last : next
-        joined.from = last.from
-        joined.to = max(last.to, next.to)
-        pieces[pieces.count - 1] = joined
-        return
-      }
-      let gap = (next.from - last.to) * 1e-3
-      if last.matches(try sample(middle.length - gap)),
-        last.matches(try sample(middle.length + gap))
-      {
-        pieces += [SweepPiece(point: middle), next]
-        return
-      }
-    }
-    // 2. A kink, where both meet.
-    if let kink = last.crossing(next), kink >= last.to - 1e-7, kink <= next.from + 1e-7 {
-      let before = try sample((min(last.to, kink) + kink) / 2)
-      let behind = try sample((kink + max(next.from, kink)) / 2)
-      if last.matches(before), next.matches(behind) {
-        pieces[pieces.count - 1].to = kink
-        next.from = kink
-        return try add(next, to: &pieces)
-      }
-    }
-    // 3. A jump, or a piece between: halve the gap.
-    while next.from - last.to > 1e-10 * max(1, next.from) {
-      // Not the very middle, which is more often a special length.
-      let length = last.to + 0.4817 * (next.from - last.to)
-      guard length > last.to, length < next.from else { break }
-      let middle = try sample(length)
-      if last.matches(middle) {
-        last.to = length
-      } else if next.matches(middle) {
-        next.from = length
-      } else {
-        // Between two tolerances something else may hold; that is nothing anybody sees.
-        guard next.from - last.to > max(2e-6, 4 * scene.tolerance) else { break }
-        let between = try germ(around: length, after: last.to, before: next.from, middle)
-        pieces[pieces.count - 1] = last
-        try close(between, &pieces, depth: depth + 1)
-        return try close(next, &pieces, depth: depth + 1)
-      }
-    }
-    pieces[pieces.count - 1] = last
-    try add(next, to: &pieces)
-  }
-
-  private mutating func add(
-    _ piece: SweepPiece, to pieces: inout [SweepPiece]
-  ) throws(SweepError) {
-    found += 1
-    guard found <= Self.mostPiecesInAStep else { throw notAffine(piece.from, nil) }
-    guard pieces.count < options.regimeLimit else {
-      throw .tooManyRegimes(limit: options.regimeLimit, near: piece.from)
-    }
-    pieces.append(piece)
-  }
-
-  /// A piece around a length, as long as doubling finds it.
-  private mutating func germ(
-    around length: CGFloat, after lower: CGFloat, before upper: CGFloat, _ middle: SweepSample
-  ) throws(SweepError) -> SweepPiece {
-    var reach = min(length - lower, upper - length) / 2
-    var difference: Int?
-    while reach > 2e-8 {
-      let left = try sample(length - reach)
-      let right = try sample(length + reach)
-      if let piece = SweepPiece(left, right) {
-        difference = piece.firstDifference(middle)
-        if difference == nil { return piece }
-      }
-      reach /= 4
-    }
-    throw notAffine(length, difference)
-  }
-
   // MARK: Verifying
 
-  /// Where in a piece it is looked at again, as shares of its length.
+  /// Where in a piece it is looked at again, as shares of its length, beside hints of programs.
   private static let shares: [CGFloat] = [0.0713, 0.3819, 0.6181, 0.9287]
 
   /// The pieces, split where a length inside of one disagrees.
@@ -233,8 +144,8 @@ struct SweepTracer {
     for piece in pieces {
       var rest = piece
       if !piece.isPoint {
-        for share in Self.shares {
-          let length = piece.from + share * (piece.to - piece.from)
+        let shares = Self.shares.map { piece.from + $0 * (piece.to - piece.from) }
+        for length in (shares + hints(in: piece)).sorted() {
           guard length > rest.from, length < rest.to else { continue }
           let middle = try sample(length)
           if rest.matches(middle) { continue }
@@ -242,10 +153,11 @@ struct SweepTracer {
           let reach = min(options.step, (length - rest.from) / 2, (rest.to - length) / 2)
           var before = rest
           before.to = length - reach
-          let around = try germ(
+          let found = try germ(
             around: length, after: before.to, before: length + reach, middle)
+          guard let around = found else { throw notAffine(length, rest.firstDifference(middle)) }
           rest.from = length + reach
-          found = 0
+          work = (0, 0)
           if result.isEmpty { result.append(before) } else { try append(before, to: &result) }
           try append(around, to: &result)
         }

@@ -14,6 +14,8 @@ public enum SweepSVG {
   private static let gap: CGFloat = 48
   private static let captionHeight: CGFloat = 44
   private static let margin: CGFloat = 24
+  /// The room for a caption with two long numbers.
+  private static let captionWidth: CGFloat = 120
 
   private struct Drawing {
     var regime: LayoutSweep.Regime
@@ -30,7 +32,7 @@ public enum SweepSVG {
     let scale = min(1, room.width / max(widest, 1), room.height / max(highest, 1))
     // 2. The strip.
     let omitted = sweep.regimes.count - drawings.count
-    let widths = drawings.map { max($0.bounds.width * scale, 96) }
+    let widths = drawings.map { max($0.bounds.width * scale, captionWidth) }
     let width = widths.reduce(0, +) + gap * CGFloat(max(drawings.count - 1, 0)) + 2 * margin
     let height = highest * scale + captionHeight + 2 * margin
     let bounds = CGRect(x: 0, y: 0, width: max(width, 200), height: height)
