@@ -104,19 +104,32 @@ import Testing
     }
   }
 
-  /// A domain that explains its views itself.
-  private struct OneReason: RelationExplaining {
-    func reasons(
-      domain: NodeID, node: NodeID, axis: Axis, in answer: LayoutAnswer
-    ) -> [LayoutExplanation.Reason]? {
-      [.init(kind: .relation, text: "a relation", view: "", place: SceneOrigin(), value: 1)]
-    }
-  }
-
-  @Test func relationsAreAskedForViewsInTheirDomainOnly() throws {
-    let explanation = try Self.host.explain(
-      try scene(Self.row), view: "c", .left, relations: OneReason())
-    #expect(!explanation.reasons.contains { $0.kind == .relation })
+  @Test func constraintsExplainViewsInTheirDomainOnly() throws {
+    let root = """
+      {"type": "VStack", "spacing": 0, "children": [
+        {"type": "Color", "id": "above"},
+        {"type": "ConstraintLayout", "id": "card", "children": [
+          {"type": "Box", "id": "icon", "width": 40, "height": 40},
+          {"type": "Color", "id": "bar"}],
+         "modifiers": [{"constraints": [
+           "icon.leading == self.leading + 8", "icon.top == self.top",
+           "bar.leading == icon.trailing + 8", "bar.trailing == self.trailing - 8",
+           "bar.top == self.top", "bar.height == 10", "bar.width >= 400 @600"]}]}]}
+      """
+    let scene = try scene(root, width: 300)
+    let bar = try Self.host.explain(scene, view: "bar", .width)
+    // 300 - 8 - 40 - 8 - 8, and the wish of 400 gives way by 164.
+    #expect(bar.value == 236)
+    let texts = bar.reasons.filter { $0.kind == .relation }.map(\.text)
+    #expect(texts.contains("card is proposed 300 as its width"))
+    #expect(texts.contains("'bar.trailing == self.trailing - 8' holds exactly"))
+    #expect(
+      texts.contains(
+        "'bar.leading == icon.trailing + 8' holds exactly, which counts -1 times"))
+    #expect(texts.contains("priority 600 gives way: 'bar.width >= 400 @600' by 164"))
+    #expect(bar.sensitivities.first?.derivative == 1)
+    let above = try Self.host.explain(scene, view: "above", .width)
+    #expect(!above.reasons.contains { $0.kind == .relation })
   }
 
   private static let randomCount =

@@ -27,6 +27,22 @@ import Testing
     #expect("$ solve-layout solve row.json --check\n" + desk.output == shown)
   }
 
+  @Test func constraintsAreSolvedAndExplainedAsShown() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let name = "row-with-badge.json"
+    let document = try block(after: "<!-- file: \(name) -->", in: readme)
+    let solved = Desk(files: [name: document])
+    #expect(solved.run("solve", name) == .done)
+    #expect(
+      "$ solve-layout solve \(name)\n" + solved.output
+        == (try block(after: "<!-- run: \(name) -->", in: readme)))
+    let explained = Desk(files: [name: document])
+    #expect(explained.run("explain", name, "time.left") == .done)
+    #expect(
+      "$ solve-layout explain \(name) time.left\n" + explained.output
+        == (try block(after: "<!-- explain: \(name) time.left -->", in: readme)))
+  }
+
   @Test func thePictureIsWhatTheCommandDraws() throws {
     let card = try String(
       contentsOf: Self.root.appending(path: "Notes/Scenes/profile-card.json"), encoding: .utf8)

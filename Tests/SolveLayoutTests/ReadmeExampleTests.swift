@@ -34,7 +34,16 @@ import Testing
     #expect(try rankFrame() == CGRect(x: 8, y: 61, width: 102, height: 22))
   }
 
-  @Test(arguments: [("library", "BadgeExample.swift"), ("views", "ProfileExample.swift")])
+  @MainActor @Test(.enabled(if: GLPKSolver.isAvailable))
+  func theBadgeOfTheReadmeSitsOnTheAvatar() throws {
+    // The avatar covers 16 to 56 and 16 to 56; the badge's centre is (50, 22).
+    #expect(try rowBadgeFrame() == CGRect(x: 42, y: 14, width: 16, height: 16))
+  }
+
+  @Test(arguments: [
+    ("library", "BadgeExample.swift"), ("views", "ProfileExample.swift"),
+    ("constraints", "ConstraintExample.swift"),
+  ])
   func theReadmeShowsThisExample(name: String, source: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: source)
     let source = try String(contentsOf: file, encoding: .utf8)
