@@ -113,15 +113,6 @@ extension PrioritySolution {
     }
   }
 
-  /// The variables of each root's class, by rank.
-  private var membersOfRoots: [[Int]] {
-    var members = [[Int]](repeating: [], count: canonical.columns.count)
-    for (rank, form) in reduced.forms.enumerated() {
-      if let root = form.root { members[root].append(rank) }
-    }
-    return members
-  }
-
   private func openVariable(
     _ rank: Int, _ range: ClosedRange<Double>
   ) -> PriorityAmbiguity.OpenVariable {

@@ -172,7 +172,7 @@ public final class PrioritySession: Sendable {
   private static func check(_ solution: PrioritySolution) throws(PrioritySessionError) {
     guard case .conflict(let conflicts) = solution.status else { return }
     let system = solution.system
-    let texts = conflicts.flatMap(\.constraints).map {
+    let texts = conflicts.flatMap(\.constraints).prefix(PrioritySessionError.shownTexts).map {
       system.constraints[$0].description(naming: system.name(of:))
     }
     throw .conflict(conflicts, texts: texts)
