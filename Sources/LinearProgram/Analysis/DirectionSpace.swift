@@ -36,6 +36,11 @@ struct DirectionSpace {
     return true
   }
 
+  /// The coordinates that move in the direction of a row.
+  func coordinates(movedBy row: Int) -> [Int] {
+    rows[row].indices.filter { rows[row][$0].magnitude > Self.rounding }
+  }
+
   /// How a coordinate depends on the pivots: (number of the row, factor).
   func dependence(of coordinate: Int) -> [(row: Int, factor: Double)] {
     rows.indices.compactMap { row in

@@ -104,8 +104,9 @@ public final class PrioritySession: Sendable {
     var outcome = Swift.Result<Result, PrioritySessionError>.failure(.nestedEdit)
     editing.withLock { _ in
       Self.$sessionsInEdit.withValue(Self.sessionsInEdit + [identity]) { outcome = perform(body) }
+      // Still inside, or the next edit would take back what is counted here.
+      if case .failure = outcome { state.withLock { $0.statistics.rejectedEdits += 1 } }
     }
-    if case .failure = outcome { state.withLock { $0.statistics.rejectedEdits += 1 } }
     return try outcome.get()
   }
 
