@@ -45,7 +45,7 @@ struct FaceDirections {
   }
 
   /// Wider than this, relative to 1 + the value, is open.
-  private static let rounding = 1e-7
+  private static let rounding = 1e-6
 
   private mutating func add(_ point: [Double]) -> Bool {
     space.add(open.map { point[$0] - face.values[$0] })
