@@ -22,12 +22,15 @@ struct FaceDirections {
 
   /// Finds the end of each root in both directions, and answers the points there.
   private mutating func findRanges() throws(PriorityError) -> [[Double]] {
-    var sums: [[(root: Int, factor: Double)]] = []
-    for root in face.roots.indices { sums += [[(root, 1)], [(root, -1)]] }
+    // All lower ends come first, as neighbours have a basis in common there.
+    let count = face.roots.count
+    let sums = (0..<2 * count).map { index in
+      [(root: index % count, factor: index < count ? 1.0 : -1.0)]
+    }
     let ends = try face.minimise(sums)
     for root in face.roots.indices {
-      let least = ends[2 * root]?.value ?? -.infinity
-      let most = ends[2 * root + 1].map { -$0.value } ?? .infinity
+      let least = ends[root]?.value ?? -.infinity
+      let most = ends[count + root].map { -$0.value } ?? .infinity
       let value = face.values[root]
       if most - least > Self.rounding * (1 + value.magnitude) {
         open.append(root)
@@ -42,7 +45,7 @@ struct FaceDirections {
   }
 
   /// Wider than this, relative to 1 + the value, is open.
-  private static let rounding = 1e-7
+  private static let rounding = 1e-6
 
   private mutating func add(_ point: [Double]) -> Bool {
     space.add(open.map { point[$0] - face.values[$0] })
@@ -52,15 +55,15 @@ struct FaceDirections {
   private mutating func findMore() throws(PriorityError) -> Bool {
     var sums: [[(root: Int, factor: Double)]] = []
     for coordinate in open.indices where !space.pivots.contains(coordinate) {
-      var sum = [(open[coordinate], 1.0)]
+      var sum = [(root: open[coordinate], factor: 1.0)]
       for (row, factor) in space.dependence(of: coordinate) {
         sum.append((open[space.pivots[row]], -factor))
       }
       sums.append(sum)
-      sums.append(sum.map { ($0.0, -$0.1) })
     }
+    let opposite = sums.map { sum in sum.map { (root: $0.root, factor: -$0.factor) } }
     var isNew = false
-    for end in try face.minimise(sums, inBox: true) {
+    for end in try face.minimise(sums + opposite, inBox: true) {
       if let end, add(end.point) { isNew = true }
     }
     return isNew

@@ -81,16 +81,12 @@ extension PrioritySolution {
         return (min(ends[0], ends[1]), max(ends[0], ends[1]))
       }
     }
-    var both: [[(root: Int, factor: Double)]] = []
-    for sum in sums {
-      both.append(sum)
-      both.append(sum.map { ($0.root, -$0.factor) })
-    }
-    let ends = try face.minimise(both)
+    let opposite = sums.map { sum in sum.map { (root: $0.root, factor: -$0.factor) } }
+    let ends = try face.minimise(sums + opposite)
     return sums.indices.map { index in
       let value = sums[index].reduce(0.0) { $0 + $1.factor * component.values[$1.root] }
-      let least = ends[2 * index]?.value ?? -.infinity
-      let most = ends[2 * index + 1].map { -$0.value } ?? .infinity
+      let least = ends[index]?.value ?? -.infinity
+      let most = ends[sums.count + index].map { -$0.value } ?? .infinity
       // Within rounding nothing moves.
       let slack = 1e-9 * (1 + value.magnitude)
       return (
@@ -111,15 +107,6 @@ extension PrioritySolution {
       }
       return reducer.reduce(terms[...], constant: 0, by: &classes).terms
     }
-  }
-
-  /// The variables of each root's class, by rank.
-  private var membersOfRoots: [[Int]] {
-    var members = [[Int]](repeating: [], count: canonical.columns.count)
-    for (rank, form) in reduced.forms.enumerated() {
-      if let root = form.root { members[root].append(rank) }
-    }
-    return members
   }
 
   private func openVariable(
@@ -145,9 +132,7 @@ extension PrioritySolution {
   ) -> [PriorityAmbiguity.Group] {
     let space = directions.space
     return space.pivots.indices.map { row in
-      let moved = directions.open.indices.filter { coordinate in
-        space.dependence(of: coordinate).contains { $0.row == row }
-      }
+      let moved = space.coordinates(movedBy: row)
       let pivot = directions.open[space.pivots[row]]
       return group(
         moved.map { face.roots[directions.open[$0]] }, settledBy: face.roots[pivot],

@@ -31,21 +31,32 @@ extension PrioritySolution {
     }
   }
 
-  /// The part of the system that a target of a program stands for.
-  func source(_ target: ComponentProgram.Target) -> PrioritySource {
+  /// The part of the system that a target of a program stands for, given the variables of each
+  /// root's class.
+  func source(_ target: ComponentProgram.Target, _ members: [[Int]]) -> PrioritySource {
     switch target {
     case .softRow(let index): .constraint(reduced.softRows[index].constraints[0])
     case .goal(let index): .goal(reduced.goals[index].position)
-    case .distance(let root, let value): .tieBreak(canonical.variable(member(of: root, at: value)))
+    case .distance(let root, let value):
+      .tieBreak(canonical.variable(member(of: root, at: value, members)))
     }
   }
 
   /// The first variable of a class that is 0 where its root has a value; else the root itself.
-  func member(of root: Int, at value: Double) -> Int {
-    let found = reduced.forms.indices.first { rank in
+  func member(of root: Int, at value: Double, _ members: [[Int]]) -> Int {
+    let found = members[root].first { rank in
       let form = reduced.forms[rank]
-      return form.root == root && 0 - form.offset / form.factor == value
+      return 0 - form.offset / form.factor == value
     }
     return found ?? root
+  }
+
+  /// The variables of each root's class, by rank.
+  var membersOfRoots: [[Int]] {
+    var members = [[Int]](repeating: [], count: canonical.columns.count)
+    for (rank, form) in reduced.forms.enumerated() {
+      if let root = form.root { members[root].append(rank) }
+    }
+    return members
   }
 }

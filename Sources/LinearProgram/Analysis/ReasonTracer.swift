@@ -19,11 +19,13 @@ struct ReasonTracer {
   private let solver: any LinearSolver
   private var walk: LinkWalk
   private var rankOf: [Int]
+  private let members: [[Int]]
   private var positionOf: [PrioritySource: Int] = [:]
 
   init(_ solution: PrioritySolution, _ solver: any LinearSolver) {
     self.solution = solution
     self.solver = solver
+    members = solution.membersOfRoots
     walk = LinkWalk(solution.reduced.classes.links)
     rankOf = [Int](repeating: 0, count: solution.canonical.order.count)
     for (rank, index) in solution.canonical.order.enumerated() { rankOf[index] = rank }
@@ -168,7 +170,7 @@ struct ReasonTracer {
   }
 
   private mutating func addTieBreak(_ root: Int, _ value: Double, _ share: Double) {
-    let member = solution.member(of: root, at: value)
+    let member = solution.member(of: root, at: value, members)
     let multiplier = share / solution.reduced.forms[member].factor
     record(.tieBreak(solution.canonical.variable(member)), multiplier)
     walk.add(-multiplier, at: member)

@@ -3,6 +3,7 @@
 /// Puts the regions of components together.
 struct RegionBuilder {
   private let solution: PrioritySolution
+  private let members: [[Int]]
   /// The position of each parameter among the parameters, by rank; -1 for other variables.
   private var positionOf: [Int]
   private var parameters: [Int] = []
@@ -13,6 +14,7 @@ struct RegionBuilder {
 
   init(_ solution: PrioritySolution) {
     self.solution = solution
+    members = solution.membersOfRoots
     let columns = solution.canonical.columns
     positionOf = [Int](repeating: -1, count: columns.count)
     parameters = columns.indices.filter { columns[$0].role == .parameter }
@@ -77,13 +79,13 @@ struct RegionBuilder {
     switch element {
     case .row(let index):
       switch program.rows[index] {
-      case .target(let target): return (solution.source(target), solution.source(target))
+      case .target(let target): return both(target)
       case .required(let row): range = solution.reduced.rows[row].range
       }
     case .column(let index):
       switch program.columns[index] {
       case .excess(let target), .shortfall(let target):
-        return (solution.source(target), solution.source(target))
+        return both(target)
       case .variable(let root): range = solution.reduced.ranges[root]
       }
     }
@@ -93,13 +95,16 @@ struct RegionBuilder {
     )
   }
 
+  private func both(
+    _ target: ComponentProgram.Target
+  ) -> (lower: PrioritySource?, upper: PrioritySource?) {
+    let source = solution.source(target, members)
+    return (source, source)
+  }
+
   /// The region of everything that was added.
   func region() -> PriorityRegion {
     let canonical = solution.canonical
-    var members = [[Int]](repeating: [], count: canonical.columns.count)
-    for (rank, form) in solution.reduced.forms.enumerated() {
-      if let root = form.root { members[root].append(rank) }
-    }
     let slopes = rootSlopes.map { roots in
       roots.flatMap { root, slope in
         members[root].map { rank in

@@ -43,8 +43,7 @@ struct ComponentMemory: Sendable {
 
   /// The basis of an earlier program of the same shape, fitted to the bounds of this one.
   mutating func start(of program: ComponentProgram, stage: Int) -> Basis? {
-    // Later stages continue from the stage before.
-    guard stage == 0, let old = remembered(program, stage), old.program.hasShape(of: program),
+    guard let old = remembered(program, stage), old.program.hasShape(of: program),
       let basis = old.solution.basis
     else { return nil }
     isWarm = true

@@ -104,8 +104,9 @@ public final class PrioritySession: Sendable {
     var outcome = Swift.Result<Result, PrioritySessionError>.failure(.nestedEdit)
     editing.withLock { _ in
       Self.$sessionsInEdit.withValue(Self.sessionsInEdit + [identity]) { outcome = perform(body) }
+      // Still inside, or the next edit would take back what is counted here.
+      if case .failure = outcome { state.withLock { $0.statistics.rejectedEdits += 1 } }
     }
-    if case .failure = outcome { state.withLock { $0.statistics.rejectedEdits += 1 } }
     return try outcome.get()
   }
 
@@ -172,7 +173,7 @@ public final class PrioritySession: Sendable {
   private static func check(_ solution: PrioritySolution) throws(PrioritySessionError) {
     guard case .conflict(let conflicts) = solution.status else { return }
     let system = solution.system
-    let texts = conflicts.flatMap(\.constraints).map {
+    let texts = conflicts.flatMap(\.constraints).prefix(PrioritySessionError.shownTexts).map {
       system.constraints[$0].description(naming: system.name(of:))
     }
     throw .conflict(conflicts, texts: texts)

@@ -4,7 +4,8 @@
 public enum PrioritySessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system makes no sense with the edit, or could not be solved.
   case priority(PriorityError)
-  /// With the edit, required constraints contradict each other.
+  /// With the edit, required constraints contradict each other; the texts are those of the first
+  /// few, as they can be many.
   case conflict([PrioritySolution.Conflict], texts: [String])
   /// There is no constraint with the handle; it was removed, or is of another session.
   case unknownConstraint(PrioritySession.ConstraintHandle)
@@ -21,10 +22,9 @@ public enum PrioritySessionError: Error, Hashable, Sendable, CustomStringConvert
   public var description: String {
     switch self {
     case .priority(let error): "\(error)"
-    case .conflict(_, let texts):
+    case .conflict(let conflicts, let texts):
       "Required constraints contradict each other: "
-        + texts.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-        + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
+        + texts.map { "`\($0)`" }.joined(separator: ", ") + Self.more(conflicts, texts)
         + "; remove one or give it a priority."
     case .unknownConstraint(let handle):
       "The session has no constraint \(handle); it was removed, or belongs to another session."
@@ -36,5 +36,15 @@ public enum PrioritySessionError: Error, Hashable, Sendable, CustomStringConvert
     case .nestedEdit:
       "An edit was made inside another one of the same session; use the edits that it was given."
     }
+  }
+
+  /// How many constraints a text of a conflict shows.
+  static let shownTexts = 3
+
+  private static func more(
+    _ conflicts: [PrioritySolution.Conflict], _ texts: [String]
+  ) -> String {
+    let count = conflicts.reduce(0) { $0 + $1.constraints.count }
+    return count > texts.count ? " and \(count - texts.count) more" : ""
   }
 }

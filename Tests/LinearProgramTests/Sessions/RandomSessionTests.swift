@@ -35,6 +35,9 @@ import Testing
             "seed \(seed), edit \(number): \(left), \(right)")
         }
         if number % 7 == 0 { #expect(session.solution.values == session.values) }
+        if number % 23 == 0 {
+          try compare(session.solution, expected, "seed \(seed), edit \(number)")
+        }
       } else {
         try #require(session.values == values, "seed \(seed), edit \(number)")
       }
@@ -45,6 +48,26 @@ import Testing
     #expect(session.statistics.rejectedEdits == count - accepted)
     #expect(session.statistics.regionHits > 0)
     #expect(session.statistics.warmSolves > 0)
+  }
+
+  /// The answer that was followed or reused is analysed as a fresh one is.
+  private func compare(
+    _ found: PrioritySolution, _ expected: PrioritySolution, _ place: String
+  ) throws {
+    let glpk = GLPKSolver()
+    let open = try found.ambiguity(solver: glpk)
+    let other = try expected.ambiguity(solver: glpk)
+    #expect(open.groups.count == other.groups.count, "\(place)")
+    try #require(open.variables.map(\.variable) == other.variables.map(\.variable), "\(place)")
+    for (left, right) in zip(open.variables, other.variables) {
+      let (low, high) = (left.range.lowerBound, left.range.upperBound)
+      #expect(low == right.range.lowerBound || (low - right.range.lowerBound).magnitude < 1e-6)
+      #expect(high == right.range.upperBound || (high - right.range.upperBound).magnitude < 1e-6)
+    }
+    let last = Variable(index: found.values.count - 1)
+    let reason = try #require(try found.explanation(of: LinearExpression(last), solver: glpk))
+    let sum = reason.reasons.reduce(reason.constant) { $0 + $1.multiplier * $1.value }
+    #expect((sum - found[last]).magnitude < 1e-7 * (1 + found[last].magnitude), "\(place)")
   }
 
   /// Several tasks edit one session; in the end it equals a fresh solve.
