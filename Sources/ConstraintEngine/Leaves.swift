@@ -10,14 +10,17 @@ extension Compiler {
   /// A length that takes what it is offered, and gives way to relations only.
   func flexibleLength(_ proposed: Length?, _ node: NodeID) -> Length {
     let length = proposed ?? Self.unspecifiedLength
-    guard domain != nil else { return length }
+    guard domain != nil, !length.isProbe else { return length }
     return program.flexible(
       length, lower: 0, upper: .infinity, origin: origin("what the view is offered", node))
   }
 
   func circleLength(_ offer: Offer, _ node: NodeID) -> Length {
     let sides = [offer.width ?? Self.unspecifiedLength, offer.height ?? Self.unspecifiedLength]
-    return program.smallest(sides, origin: origin("the circle's shorter side", node))
+    let side = program.smallest(sides, origin: origin("the circle's shorter side", node))
+    guard domain != nil, !side.isConstant else { return side }
+    return program.flexible(
+      side, lower: 0, upper: .infinity, origin: origin("the circle's diameter", node))
   }
 
   func boxLength(_ range: Box.Range, _ proposed: Length?, _ node: NodeID) -> Length {
@@ -27,9 +30,10 @@ extension Compiler {
         Length(range.ideal), lower: range.minimum, upper: range.maximum,
         origin: origin("the box's limits", node))
     }
-    return program.flexible(
-      proposed, lower: range.minimum, upper: range.maximum, origin: origin("the box's limits", node)
-    )
+    let origin = origin("the box's limits", node)
+    return proposed.isProbe
+      ? program.clamp(proposed, lower: range.minimum, upper: range.maximum, origin: origin)
+      : program.flexible(proposed, lower: range.minimum, upper: range.maximum, origin: origin)
   }
 
   func imageLength(
@@ -57,20 +61,26 @@ extension Compiler {
     _ text: TextLeaf, _ axis: Axis, _ offer: Offer, _ node: NodeID
   ) throws(SequentialError) -> Length {
     let measured = try textAnswer(text, offer).size
-    guard domain != nil else { return Length(measured[axis]) }
-    if axis == .horizontal {
-      return program.flexible(
-        Length(measured.width), lower: 0, upper: .infinity,
-        origin: origin("the text's measured width", node))
-    }
+    // What a container asks only to find an order is a number.
+    let isProbe = (offer.width?.isProbe ?? false) || (offer.height?.isProbe ?? false)
+    guard domain != nil, !isProbe else { return Length(measured[axis]) }
+    if axis == .horizontal { return relatedText(measured.width, .horizontal, node) }
     let width = try length(.horizontal, of: node, offered: offer, in: ContainerID(index: 0))
     let given = try number(width)
     let height =
       abs(given - measured.width) <= scene.tolerance
       ? measured.height : text.answer(to: ProposedViewSize(width: given, height: nil)).size.height
-    return program.flexible(
-      Length(height), lower: 0, upper: .infinity,
-      origin: origin("the text's measured height", node))
+    return relatedText(height, .vertical, node)
+  }
+
+  /// A measured length that gives way to relations as UIKit's labels do: it grows more readily than
+  /// it shrinks.
+  private func relatedText(_ measured: CGFloat, _ axis: Axis, _ node: NodeID) -> Length {
+    let name = axis == .horizontal ? "width" : "height"
+    let length = program.unknown(
+      lower: 0, estimate: Double(measured), origin: origin("the text's \(name)", node))
+    intrinsic(measured, axis, length, node)
+    return length
   }
 
   /// Asks the scene's measurer, for which the proposal must be numbers.
@@ -80,4 +90,9 @@ extension Compiler {
     if let height = offer.height { proposal.height = try number(height) }
     return text.answer(to: proposal)
   }
+}
+
+extension Length {
+  /// Whether a container offers this only to learn a view's limits: 0 or infinity.
+  fileprivate var isProbe: Bool { isConstant && (constant == 0 || constant.isInfinite) }
 }

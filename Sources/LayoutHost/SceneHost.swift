@@ -74,28 +74,40 @@ public struct SceneHost: Sendable {
       ?? LayoutFrames(frames: [], size: .zero)
     // 5. What relations leave open.
     if let relations, options.warnsOfAmbiguity {
-      chosen.warnings += try ambiguities(scene, chosen, relations).map {
-        SceneWarning(message: "\($0)", origin: scene[$0.node].origin)
-      }
+      chosen.warnings += try ambiguityWarnings(scene, chosen, relations)
     }
     return LayoutAnswer(
       engine: options.engine, scene: scene, frames: chosen, check: check, programs: programs,
       relations: relations)
   }
 
+  /// The most open coordinates of a view with relations that are looked at one by one.
+  private static let lookedAtAmbiguities = 64
+
   /// What the relations of a laid out scene leave open, in the order of the nodes.
-  func ambiguities(
+  private func ambiguityWarnings(
     _ scene: SceneTree, _ frames: LayoutFrames, _ relations: RelationEngine
-  ) throws(LayoutError) -> [RelationAmbiguity] {
-    var found: [RelationAmbiguity] = []
-    for (_, layout) in relations.shownLayouts(in: frames) {
+  ) throws(LayoutError) -> [SceneWarning] {
+    var warnings: [SceneWarning] = []
+    for (node, layout) in relations.shownLayouts(in: frames) {
+      let limit = Self.lookedAtAmbiguities
+      let count = layout.openCoordinateCount
+      if count > limit {
+        let name = scene.name(of: node)
+        warnings.append(
+          SceneWarning(
+            message: "up to \(count) coordinates inside '\(name)' are ambiguous; give its views "
+              + "more constraints", origin: scene[node].origin))
+      }
       do throws(RelationFailure) {
-        found += try layout.ambiguities(of: scene, solver: relations.solver)
+        warnings += try layout.ambiguities(of: scene, solver: relations.solver, limit: limit).map {
+          SceneWarning(message: "\($0)", origin: scene[$0.node].origin)
+        }
       } catch {
         throw .relations(error)
       }
     }
-    return found
+    return warnings
   }
 
   private func checks(_ relations: RelationEngine?) throws(LayoutError) -> [RelationCheck] {

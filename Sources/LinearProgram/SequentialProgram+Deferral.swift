@@ -102,6 +102,55 @@ extension SequentialProgram {
     return largest
   }
 
+  /// What decides a rule.
+  enum ExpectedState: Hashable {
+    case atLower
+    case atUpper
+    case argument(Int)
+  }
+
+  /// What decides a rule for the estimates.
+  func expectedState(of index: Int) -> ExpectedState {
+    let rule = rules[index]
+    let values = rule.arguments.map { estimate($0) }
+    switch rule.form {
+    case .fixed, .equal, .open: return .argument(0)
+    case .between:
+      return values[0] < rule.lower ? .atLower : values[0] > rule.upper ? .atUpper : .argument(0)
+    case .atLeast:
+      let best = values.indices.max { values[$0] < values[$1] }
+      return best.flatMap { values[$0] > rule.lower ? .argument($0) : nil } ?? .atLower
+    case .atMost:
+      let best = values.indices.min { values[$0] < values[$1] }
+      return best.flatMap { values[$0] < rule.upper ? .argument($0) : nil } ?? .atUpper
+    }
+  }
+
+  /// How far the values are from those for which the rules were expected to decide as they do: the
+  /// most that what decides at the values exceeds what was expected to, in points.
+  public func disagreement(_ values: [Double]) -> Double {
+    var largest = 0.0
+    for (index, rule) in rules.enumerated() {
+      let arguments = rule.arguments.map { $0.evaluated { values[$0.index] } }
+      var expected = 0.0
+      var found = 0.0
+      let state = expectedState(of: index)
+      switch rule.form {
+      case .fixed, .equal, .open: continue
+      case .between:
+        found = min(max(arguments[0], rule.lower), rule.upper)
+        expected =
+          state == .atLower ? rule.lower : state == .atUpper ? rule.upper : arguments[0]
+      case .atLeast, .atMost:
+        found = rule.value(arguments)
+        expected = rule.form == .atLeast ? rule.lower : rule.upper
+        if case .argument(let number) = state { expected = arguments[number] }
+      }
+      largest = max(largest, (found - expected).magnitude)
+    }
+    return largest
+  }
+
   /// What was asked for while compiling, with the estimates that were answered, in order.
   public var estimatesAsked: [(expression: LinearExpression, value: Double)] {
     deferral?.answered ?? []
@@ -131,8 +180,12 @@ extension SequentialRule {
 
   /// The value by the rule for the values of earlier variables.
   fileprivate func value(_ value: (Variable) -> Double) -> Double {
-    let arguments = arguments.map { $0.evaluated(value) }
-    return switch form {
+    self.value(arguments.map { $0.evaluated(value) })
+  }
+
+  /// The value by the rule for the values of its arguments.
+  fileprivate func value(_ arguments: [Double]) -> Double {
+    switch form {
     case .fixed: lower
     case .equal: arguments.first ?? 0
     case .open, .between: min(max(arguments.first ?? 0, lower), upper)

@@ -55,7 +55,8 @@ extension Compiler {
     // In the order of names, so that the order of children does not matter.
     let children = scene.children(of: node).sorted { names.name(of: $0) < names.name(of: $1) }
     for child in children {
-      let frame = freeBox(child, in: box, direction: scene[node].direction)
+      let ideal = try idealSize(of: child, container)
+      let frame = freeBox(child, ideal, in: box, direction: scene[node].direction)
       if domain?.goneNodes.contains(child) == true {
         demand(frame.width, .equal, 0, .required, "a view that is gone has no width", child)
         demand(frame.height, .equal, 0, .required, "a view that is gone has no height", child)
@@ -69,14 +70,13 @@ extension Compiler {
 
   /// A box with four variables, counted from the leading edge and the top of another one.
   private func freeBox(
-    _ child: NodeID, in box: PlacedBox, direction: LayoutDirection
+    _ child: NodeID, _ size: CGSize, in box: PlacedBox, direction: LayoutDirection
   ) -> PlacedBox {
     let leading = program.unknown(estimate: 0, origin: origin("leading", child))
     let top = program.unknown(estimate: 0, origin: origin("top", child))
     for place in [leading, top] {
       domain?.places.formUnion(place.terms.map(\.variable.index))
     }
-    let size = idealSize(of: child)
     let width = program.unknown(
       lower: 0, estimate: Double(size.width), origin: origin("width", child))
     let height = program.unknown(
@@ -85,12 +85,18 @@ extension Compiler {
     return PlacedBox(x: x, y: box.y + top, width: width, height: height)
   }
 
-  /// What a text is likely to need, so that the first round is close to the last.
-  private func idealSize(of child: NodeID) -> CGSize {
-    guard let leaf = scene.leaf(under: child), case .text(let text) = scene[leaf].kind else {
-      return .zero
+  /// What a view is likely to need, so that the first round is close to the last.
+  private func idealSize(
+    of child: NodeID, _ container: ContainerID
+  ) throws(SequentialError) -> CGSize {
+    if scene.constraintLayout(under: child) != nil { return .zero }
+    if let leaf = scene.leaf(under: child) {
+      guard case .text(let text) = scene[leaf].kind else { return .zero }
+      return text.answer(to: .unspecified).size
     }
-    return text.answer(to: .unspecified).size
+    let size = try size(of: child, offered: .unspecified, in: container)
+    let (width, height) = (try number(size.width ?? 0), try number(size.height ?? 0))
+    return CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
   }
 
   /// Relates the box of a child to what the child itself answers.
@@ -155,7 +161,7 @@ extension Compiler {
   }
 
   /// Hugging and compression resistance around an intrinsic length.
-  private func intrinsic(_ ideal: CGFloat, _ axis: Axis, _ length: Length, _ child: NodeID) {
+  func intrinsic(_ ideal: CGFloat, _ axis: Axis, _ length: Length, _ child: NodeID) {
     let priorities = scene.contentPriorities(of: child)
     let name = axis == .horizontal ? "width" : "height"
     let text = domain.map { "\($0.names.name(of: child)).\(name)" } ?? name
@@ -163,7 +169,7 @@ extension Compiler {
       (.lessThanOrEqual, priorities.hugging(axis), "content hugging"),
       (.greaterThanOrEqual, priorities.compressionResistance(axis), "compression resistance"),
     ]
-    for (relation, priority, meaning) in rows {
+    for (relation, priority, meaning) in rows where priority > 0 {
       let origin = Origin(
         "\(text) \(relation) \(Length(Double(ideal))) @\(Length(priority)) (\(meaning))",
         place: origin("", child).place)

@@ -34,10 +34,13 @@ struct DomainTask {
       // 2. Solve all levels.
       let (solution, givenUp) = try solve(&round.problem)
       let values = round.problem.values(solution)
-      // 3. Done when every measurement was asked with what it now gets.
+      // 3. Done when every measurement was asked with what it now gets, and every rule is decided
+      // by what was expected to.
       surprise = round.compiler.program.largestSurprise(values)
+      let isExpected = round.compiler.program.disagreement(values) <= tolerance
       round.compiler.program.adopt(values)
-      if surprise?.difference ?? 0 <= tolerance {
+      let mayEnd = isExpected || number == engine.options.roundLimit
+      if mayEnd && surprise?.difference ?? 0 <= tolerance {
         return try settled(round, solution, givenUp, rounds: number)
       }
       earlier = round.compiler.program

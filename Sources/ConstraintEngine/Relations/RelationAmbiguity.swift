@@ -40,18 +40,24 @@ public struct RelationAmbiguity: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RelationLayout {
-  /// The coordinates that are not determined, in the order of the nodes.
+  /// The number of coordinates that may not be determined; of those in parts that leave anything
+  /// open, so some of them may be.
+  public var openCoordinateCount: Int { openCoordinates(Set(solution.undetermined)).count }
+
+  /// The coordinates that are not determined, in the order of the nodes: one for each constraint that
+  /// would settle it and all that moves with it.
   ///
-  /// Costs nothing where everything is determined.
+  /// Costs nothing where everything is determined, and time that grows with the square of what is
+  /// open; beyond the limit nothing is answered.
   ///
   /// - Throws: `RelationFailure.priorities` when a program fails.
   public func ambiguities(
-    of scene: SceneTree, solver: any LinearSolver
+    of scene: SceneTree, solver: any LinearSolver, limit: Int = .max
   ) throws(RelationFailure) -> [RelationAmbiguity] {
     // 1. Only what a frame shows can be ambiguous to anybody.
     let open = Set(solution.undetermined)
     let coordinates = openCoordinates(open)
-    if coordinates.isEmpty { return [] }
+    if coordinates.isEmpty || coordinates.count > limit { return [] }
     do throws(PriorityError) {
       // 2. What moves, and how far each coordinate can.
       let ambiguity = try solution.ambiguity(solver: solver)
@@ -65,7 +71,7 @@ extension RelationLayout {
         }
         result.append(described(coordinate, range, ambiguity, scene))
       }
-      return result.withOthers(by: ambiguity, coordinates)
+      return result.withOthers(by: ambiguity, coordinates).perCure
     } catch {
       throw .priorities(error)
     }
@@ -146,7 +152,7 @@ extension [RelationAmbiguity] {
       var result = ambiguity
       let own = groups[ambiguity.node] ?? []
       var others: [String] = []
-      for other in self where other.node != ambiguity.node && !others.contains(other.view) {
+      for other in self where other.view != ambiguity.view && !others.contains(other.view) {
         if !(groups[other.node] ?? []).isDisjoint(with: own) { others.append(other.view) }
       }
       result.others = others
@@ -160,5 +166,21 @@ extension Double {
   var tidied: Double {
     guard isFinite, magnitude < 1e12 else { return self }
     return (self * 1e6).rounded() / 1e6
+  }
+}
+
+extension [RelationAmbiguity] {
+  /// One for each cure: that of the view which the cure names, else the first.
+  fileprivate var perCure: [RelationAmbiguity] {
+    var kept: [RelationAmbiguity] = []
+    for ambiguity in self {
+      guard let index = kept.firstIndex(where: { $0.cure == ambiguity.cure }) else {
+        kept.append(ambiguity)
+        continue
+      }
+      let isNamed = { (one: RelationAmbiguity) in one.cure.hasPrefix(one.view + ".") }
+      if isNamed(ambiguity) && !isNamed(kept[index]) { kept[index] = ambiguity }
+    }
+    return kept
   }
 }

@@ -16,7 +16,8 @@ extension Compiler {
     }
     // 2. A row a relation.
     for (node, relations) in state.domains where placed[node.index] != nil {
-      for (index, relation) in relations.relations.enumerated() where relation.isActive {
+      for (index, relation) in relations.relations.enumerated()
+      where relation.isActive && relation.priority > 0 {
         try compile(relation, index, node, relations)
       }
     }
@@ -66,14 +67,48 @@ extension Compiler {
     case .atLeast: kind = .greaterThanOrEqual
     case .atMost: kind = .lessThanOrEqual
     case .smallest:
+      let distance = try nearest(relation, left - right, node, relations)
       domain?.goals.append(
-        .init(left - right, .smallest, priority: priority, step: 0, origin: origin))
+        .init(
+          distance, .smallest, priority: min(priority, Self.highestWish), step: 0,
+          origin: origin))
       return
     }
     domain?.rows.append(
       .init(
         constraint: Constraint(left, kind, right, priority: priority, origin: origin),
         meaning: .relation(node, index)))
+  }
+
+  /// The priority of a wish that was written as required, which no wish can be.
+  private static let highestWish = Priority(1000.0.nextDown)
+
+  /// What a wish for the smallest value keeps small: where other relations bound a guide by several
+  /// places, as for a barrier, the distance from the place that is expected to decide.
+  ///
+  /// So the guide follows the places and never pulls on them, also where they are open.
+  private func nearest(
+    _ relation: SceneRelation, _ value: Length, _ node: NodeID, _ relations: RelationDomain
+  ) throws(SequentialError) -> Length {
+    let guides = (relation.left.terms + relation.right.terms).filter { term in
+      if case .guide = term.item { true } else { false }
+    }
+    guard let guide = guides.first else { return value }
+    var best: (distance: Length, estimate: Double)?
+    for other in relations.relations
+    where other.isActive && other.priority >= 1000 && other.left.terms == [guide.asPlain]
+      && (other.kind == .atLeast || other.kind == .atMost)
+    {
+      let follows = other.followsLayoutDirection
+      guard
+        let own = try expression(other.left, node, relations, followsDirection: follows),
+        let limit = try expression(other.right, node, relations, followsDirection: follows)
+      else { continue }
+      let distance = other.kind == .atLeast ? own - limit : limit - own
+      let estimate = program.estimate(distance)
+      if best.map({ estimate < $0.estimate }) ?? true { best = (distance, estimate) }
+    }
+    return best?.distance ?? value
   }
 
   /// Whether a relation leads to a view that gives up its place, whose margins then count as 0.
@@ -176,4 +211,9 @@ extension SceneRelation {
       }
     }
   }
+}
+
+extension RelationExpression.Term {
+  /// The term with the factor 1.
+  fileprivate var asPlain: Self { Self(item, attribute) }
 }

@@ -38,7 +38,10 @@ struct RelationsLayout: NodeLayout {
       return pass.warn("relations need a build with a solver; the view stays empty", at: node)
     }
     for (inner, box) in answer.frames {
-      pass.settle(inner, box.offsetBy(dx: frame.origin.x, dy: frame.origin.y))
+      // Sums, since moving a rectangle as a whole loses one that stands infinitely far away.
+      let origin = CGPoint(
+        x: frame.origin.x + box.origin.x, y: frame.origin.y + box.origin.y)
+      pass.settle(inner, CGRect(origin: origin, size: box.size))
     }
     for warning in answer.warnings { pass.warn(warning.message, at: node) }
   }

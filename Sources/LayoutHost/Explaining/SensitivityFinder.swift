@@ -97,7 +97,14 @@ struct SensitivityFinder {
   }
 
   private mutating func look(at length: CGFloat) throws(LayoutError) -> Look? {
-    let frames = try probe.frames(at: length)
+    let frames: LayoutFrames
+    do throws(LayoutError) {
+      frames = try probe.frames(at: length)
+    } catch {
+      // Where relations have no layout, nothing is as it was.
+      if case .relations = error { return nil }
+      throw error
+    }
     guard let frame = frames[node] else { return nil }
     let lines = texts.map { text -> Int in
       guard case .text(let leaf) = probe.scene[text].kind, let frame = frames[text] else {

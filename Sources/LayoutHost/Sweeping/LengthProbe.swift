@@ -10,6 +10,7 @@ struct LengthProbe {
   let axis: Axis
   private let host: SceneHost
   private(set) var layouts = 0
+  private var regions: [ResizeRegion] = []
 
   /// Makes a probe that lays out with a host's engine, without checks.
   init(_ scene: SceneTree, along axis: Axis, host: SceneHost) {
@@ -17,6 +18,7 @@ struct LengthProbe {
     self.axis = axis
     var host = host
     host.options.checks = false
+    host.options.warnsOfAmbiguity = false
     self.host = host
   }
 
@@ -30,8 +32,21 @@ struct LengthProbe {
   /// The frames with a length offered.
   mutating func frames(at length: CGFloat) throws(LayoutError) -> LayoutFrames {
     layouts += 1
-    return try host.layout(scene(at: length)).frames
+    let scene = scene(at: length)
+    guard scene.hasRelations else { return try host.layout(scene).frames }
+    // Relations at the root give an affine map for all lengths around one.
+    for region in regions {
+      if let frames = region.frames(for: scene) { return frames }
+    }
+    let answer = try host.layout(scene)
+    if regions.count < Self.mostRegions, let region = ResizeRegion(answer) {
+      regions.append(region)
+    }
+    return answer.frames
   }
+
+  /// The most regions that are kept; each costs as much memory as a layout.
+  private static let mostRegions = 64
 }
 
 extension NodeKind {

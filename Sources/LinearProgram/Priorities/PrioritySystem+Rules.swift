@@ -9,6 +9,11 @@ extension PrioritySystem {
   /// The goals carry the rules' exact weights, split into steps where a weight would pass the
   /// program's limit; without other constraints the one optimum is the sequential evaluation.
   ///
+  /// A maximum is to be as close as possible to the argument that is expected to decide, a clamp to
+  /// the bound or the argument that is: so no rule pulls on what it is made of. Where another
+  /// argument decides at the solution (`SequentialProgram.disagreement`), expect that and solve
+  /// again.
+  ///
   /// - Parameters:
   ///   - program: the deferred program.
   ///   - priority: the priority of the goals.
@@ -43,21 +48,32 @@ extension PrioritySystem {
       case .fixed, .open: break
       case .equal:
         add(Constraint(own, .equal, arguments[0], priority: Self.structure, origin: rule.origin))
-      case .between: goal(own - arguments[0], .zero)
+      case .between:
+        switch program.expectedState(of: index) {
+        case .atLower: goal(own - rule.lower, .smallest)
+        case .atUpper: goal(rule.upper - own, .smallest)
+        case .argument(let number): goal(own - arguments[number], .zero)
+        }
       case .atLeast:
         for argument in arguments {
           add(
             Constraint(
               own, .greaterThanOrEqual, argument, priority: Self.structure, origin: rule.origin))
         }
-        goal(own, .smallest)
+        switch program.expectedState(of: index) {
+        case .argument(let number): goal(own - arguments[number], .smallest)
+        default: goal(own - rule.lower, .smallest)
+        }
       case .atMost:
         for argument in arguments {
           add(
             Constraint(
               own, .lessThanOrEqual, argument, priority: Self.structure, origin: rule.origin))
         }
-        goal(own * -1, .smallest)
+        switch program.expectedState(of: index) {
+        case .argument(let number): goal(arguments[number] - own, .smallest)
+        default: goal(rule.upper - own, .smallest)
+        }
       }
     }
     return variables

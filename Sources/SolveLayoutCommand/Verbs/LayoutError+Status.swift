@@ -62,7 +62,13 @@ extension RelationConflict {
   /// The conflict as a compiler would print it: an error and a note a member.
   fileprivate func text(file: String) -> String {
     let count = members.count
-    var lines = ["\(file): error: \(count) constraints cannot hold together"]
+    let first = members.first { $0.isRelation }?.place ?? members.compactMap(\.place).first
+    let place = first.map { "\(file):\($0)" } ?? file
+    var lines = [
+      count == 1
+        ? "\(place): error: this constraint cannot hold: the views' own lengths contradict it"
+        : "\(place): error: \(count) constraints cannot hold together"
+    ]
     for member in members {
       let place = member.place.map { "\(file):\($0)" } ?? file
       lines.append("\(place): note: \(member.text)")
