@@ -29,6 +29,46 @@ import Testing
     #expect((outcomes["issue"] ?? 0) > 5, "\(outcomes)")
   }
 
+  @Test(.enabled(if: GivenFiles.folder != nil))
+  func damagedPublicFilesNeverBreakTheReader() throws {
+    var random = SeededNumbers(seed: 77)
+    var outcomes: [String: Int] = [:]
+    for file in try GivenFiles.all() {
+      let text = try String(contentsOf: file.url, encoding: .utf8)
+      for kind in 0..<4 {
+        do {
+          let document = try InterfaceBuilderDocument(bytes: damaged(text, kind: kind, &random))
+          check(document)
+          check(document.applying(document.canvasTraits))
+          outcomes[document.issues.isEmpty ? "read" : "issue", default: 0] += 1
+        } catch {
+          outcomes["error", default: 0] += 1
+        }
+      }
+    }
+    print("damaged public files: \(outcomes.sorted { $0.key < $1.key })")
+    #expect((outcomes["error"] ?? 0) > 300)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aWideDocumentIsReadInLinearTime() throws {
+    let count = 4_000
+    let views = (0..<count).map { "<view id=\"v\($0)\">\(Fixtures.frame(0, 0, 1, 1))</view>" }
+    let constraints = (0..<count).map {
+      """
+      <constraint firstItem="v\($0)" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="c\($0)"/>
+      """
+    }
+    let document = try Fixtures.read(
+      Fixtures.iOS(
+        Fixtures.root(
+          """
+          <subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>
+          """)))
+    #expect(document.views.count == count + 1)
+    #expect(document.applying(nil).constraints.count == count)
+  }
+
   /// Every position leads to something, and the functions over the model answer.
   private func check(_ document: InterfaceBuilderDocument) {
     let views = document.views.indices

@@ -135,6 +135,71 @@ import Testing
     #expect(document.safeAreaInsets(ofRoot: 1) == .zero)
   }
 
+  @Test func guidesOfAllKindsAreRead() throws {
+    let document = try Fixtures.read(
+      Fixtures.iOS(
+        Fixtures.root(
+          """
+          <viewLayoutGuide key="safeArea" id="a"/><viewLayoutGuide key="layoutMargins" id="b"/>
+          <viewLayoutGuide key="contentLayoutGuide" id="c"/>
+          <viewLayoutGuide key="frameLayoutGuide" id="d"/>
+          <keyboardLayoutGuide key="keyboard" id="e"/>
+          <constraints><constraint firstItem="e" firstAttribute="top" secondItem="d" \
+          secondAttribute="bottom" id="f"/></constraints>
+          """, element: "scrollView")))
+    #expect(
+      document.guides.map(\.kind) == [
+        .safeArea, .layoutMargins, .contentLayoutGuide, .frameLayoutGuide, .keyboard,
+      ])
+    #expect(document.guides.allSatisfy { $0.owner == 0 })
+    #expect(document.constraints.map(\.firstItem) == [.guide(4)])
+    #expect(document.guideIndex(id: "c") == 2)
+    #expect(document.issues.isEmpty)
+  }
+
+  @Test func oldFilesNameAScreenWithoutTraits() throws {
+    let metrics = """
+      <simulatedMetricsContainer key="defaultSimulatedMetrics"><simulatedScreenMetrics \
+      key="destination" type="retina4_7.fullscreen"/></simulatedMetricsContainer>
+      """
+    let document = try Fixtures.read(
+      Fixtures.iOS(Fixtures.root(""), tools: "11542", device: nil, after: metrics))
+    #expect(document.device == nil)
+    #expect(document.canvasTraits == nil)
+    #expect(document.simulatedScreen == "retina4_7")
+    #expect(document.safeAreaInsets(ofRoot: 0) == .init(top: 20))
+  }
+
+  @Test func controlsOfIOSSayWhatTheyLookLike() throws {
+    let document = try Fixtures.read(
+      Fixtures.iOS(
+        Fixtures.root(
+          """
+          <subviews><button buttonType="system" id="b">\(Fixtures.frame(0, 0, 46, 30))
+          <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+          <fontDescription key="fontDescription" name="Arial" family="Arial" pointSize="15"/>
+          <state key="normal" title="Send" image="plane"/></button>
+          <segmentedControl segmentControlStyle="plain" id="s">\(Fixtures.frame(0, 0, 90, 32))
+          <segments><segment title="A"/><segment title="B" width="40"/></segments>
+          </segmentedControl>
+          <label id="l">\(Fixtures.frame(0, 0, 90, 32))<attributedString key="attributedText">
+          <fragment content="Two "/><fragment><string key="content">parts</string></fragment>
+          </attributedString></label></subviews>
+          """)))
+    let button = document.views[1]
+    #expect(button.text == "Send")
+    #expect(button.image == "plane")
+    #expect(button.control.type == "system")
+    #expect(button.control.contentInsets == .init(left: 1, top: 2, right: 3, bottom: 4))
+    #expect(button.control.font == .init(pointSize: 15, name: "Arial"))
+    #expect(button.control.font?.isSystem == false)
+    #expect(document.baselines(of: 1) == nil)
+    #expect(document.views[2].control.segmentWidths == [0, 40])
+    #expect(document.views[2].control.style == "plain")
+    #expect(document.alignmentOutsets(of: 2) == .init(bottom: 1))
+    #expect(document.views[3].text == "Two parts")
+  }
+
   @Test func faultsOfViewsAreTold() throws {
     let document = try Fixtures.read(
       Fixtures.iOS(

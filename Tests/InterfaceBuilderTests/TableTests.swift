@@ -40,7 +40,9 @@ import Testing
     #expect(insets { $0.tab = .translucent } == .init(top: 44, bottom: 83))
     #expect(insets { $0.toolbar = .translucent } == .init(top: 44, bottom: 78))
     #expect(insets { $0.tab = .opaque } == .init(top: 44))
-    #expect(insets(y: 20) { _ in } == .init(bottom: 34))
+    #expect(insets(height: 832, y: 64) { _ in } == .init(bottom: 34))
+    // A view that reaches 64 points out of the screen.
+    #expect(insets(y: 64) { _ in } == .init(bottom: 98))
     #expect(insets(height: 832) { _ in } == .init(bottom: 34))
     #expect(insets(height: 813) { _ in } == .init(top: 44))
   }
@@ -120,6 +122,10 @@ import Testing
     let outsets = InterfaceBuilderMacLook.entries(InterfaceBuilderMacOutsets.table)
     #expect(outsets.count > 100)
     #expect(outsets.values.allSatisfy { $0.count == 4 })
+    let rare = InterfaceBuilderMacLook.entries(InterfaceBuilderMacOutsets.rareTable)
+    #expect(rare.count > 200)
+    #expect(rare.values.allSatisfy { $0.count == 4 })
+    #expect(rare.keys.allSatisfy { outsets[$0] == nil })
     let baselines = InterfaceBuilderMacLook.entries(InterfaceBuilderMacBaselines.table)
     #expect(baselines.count > 20)
     #expect(baselines.values.allSatisfy { $0.count == 1 })

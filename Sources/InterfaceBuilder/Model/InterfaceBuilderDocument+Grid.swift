@@ -65,8 +65,9 @@ extension InterfaceBuilderDocument {
       public var yPlacement: Placement?
       /// The alignment in the row; nil inherits.
       public var rowAlignment: RowAlignment?
-      /// The id of the cell that heads the merged cell this one is part of; nil if it is not merged.
-      public var mergedHead: String?
+      /// The position in ``cells`` of the cell that heads the merged cell this one is part of; nil if
+      /// it is not merged.
+      public var mergedHead: Int?
       /// The position of the content in ``InterfaceBuilderDocument/views``.
       public var content: Int?
     }

@@ -24,6 +24,8 @@ public struct InterfaceBuilderDocument: Sendable {
   public var toolsVersion: InterfaceBuilderToolsVersion
   /// The device whose screen the canvas shows; nil where the file names none.
   public var device: Device?
+  /// The device whose screen files before Xcode 8 simulate; it brings no traits.
+  public var simulatedScreen: String?
   /// Whether views are laid out by constraints at all (`useAutolayout`).
   public var usesAutoLayout = false
   /// Whether the file has variations by size class (`useTraitCollections`).

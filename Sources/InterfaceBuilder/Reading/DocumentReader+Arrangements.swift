@@ -132,7 +132,10 @@ extension DocumentReader {
     for child in document.views[view].children where contents[document.views[child].slot] == nil {
       contents[document.views[child].slot] = child
     }
-    return members("gridCell", of: "gridCells", in: element).map { element in
+    let elements = members("gridCell", of: "gridCells", in: element)
+    let ids = elements.map { xml.attribute("id", of: $0) ?? "" }
+    let heads = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    return elements.map { element in
       var cell = InterfaceBuilderDocument.Grid.Cell(id: xml.attribute("id", of: element) ?? "")
       cell.row = rows[xml.attribute("row", of: element) ?? ""]
       cell.column = columns[xml.attribute("column", of: element) ?? ""]
@@ -142,7 +145,12 @@ extension DocumentReader {
       cell.xPlacement = choice("xPlacement", of: element)
       cell.yPlacement = choice("yPlacement", of: element)
       cell.rowAlignment = choice("rowAlignment", of: element)
-      cell.mergedHead = xml.attribute("headOfMergedCell", of: element)
+      if let head = xml.attribute("headOfMergedCell", of: element) {
+        cell.mergedHead = heads[head]
+        if cell.mergedHead == nil {
+          report(.danglingReference, element, "headOfMergedCell “\(head)” is not in the grid")
+        }
+      }
       cell.content = ordinals[element].flatMap { contents[.gridCell($0)] }
       return cell
     }

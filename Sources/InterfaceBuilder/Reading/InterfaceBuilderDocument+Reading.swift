@@ -108,6 +108,12 @@ struct DocumentReader {
         report(.unknownDevice, device, "the screen of device “\(id)” is not known")
       }
     }
+    if let metrics = xml.child("simulatedMetricsContainer", of: 0),
+      let screen = xml.child("simulatedScreenMetrics", of: metrics),
+      let type = xml.attribute("type", of: screen)
+    {
+      document.simulatedScreen = type.split(separator: ".").first.map { String($0) }
+    }
     for list in xml.children("resources", of: 0) {
       for image in xml.children("image", of: list) {
         guard let name = xml.attribute("name", of: image),

@@ -4,9 +4,9 @@ extension InterfaceBuilderMacOutsets {
   /// Era, element, look and frame height (`*` for any), then left, top, right and bottom in points.
   ///
   /// Evidence: fitted to the saved frames of 689 public files for the Mac; entries seen in at least
-  /// two repositories, with the large push button, the pop-up button and upright separator of the
-  /// first era and the color well completed from entries that were seen once. `-` stands for what a file leaves out. A zero may mean that the side was not
-  /// seen.
+  /// two repositories. The large push button, the pop-up button and the upright separator of the
+  /// first era, the slider with marks below and the color well are completed from what was seen
+  /// once. `-` stands for what a file leaves out. A zero may mean that the side was not seen.
   static let table = """
     A|box|separator|-|h 0 2 0 2
     A|box|separator|-|v 2 0 2 0
@@ -115,8 +115,8 @@ extension InterfaceBuilderMacOutsets {
     B|slider|linear|above|mini|no|17 2 0 2 0
     B|slider|linear|above|small|no|* 2 0 2 0
     B|slider|linear|above|small|no|20 2 0 2 0
-    B|slider|linear|below|-|yes|* 2 0 2 0
-    B|slider|linear|below|-|yes|28 2 0 2 0
+    B|slider|linear|below|-|yes|* 2 2 2 6
+    B|slider|linear|below|-|yes|28 2 2 2 6
     B|slider|linear|below|mini|yes|* 2 0 2 0
     B|slider|linear|below|mini|yes|17 2 0 2 0
     B|slider|linear|below|small|yes|* 2 2 2 2

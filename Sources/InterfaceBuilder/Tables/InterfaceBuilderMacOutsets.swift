@@ -4,7 +4,8 @@ import Foundation
 
 /// By how much the frames of Mac controls are larger than the rectangles that are aligned.
 public enum InterfaceBuilderMacOutsets {
-  private static let entries = InterfaceBuilderMacLook.entries(table)
+  private static let common = InterfaceBuilderMacLook.entries(table)
+  private static let rare = InterfaceBuilderMacLook.entries(rareTable)
 
   /// The outsets in points of a control by look, era and the size of its frame; 0 if not known.
   ///
@@ -22,28 +23,34 @@ public enum InterfaceBuilderMacOutsets {
       isSeparator
       ? (frameSize.width >= frameSize.height ? "h" : "v")
       : InterfaceBuilderMacLook.text(frameSize.height)
-    for key in keys(look, height: height, era: era) {
-      if let sides = entries[key], sides.count == 4 {
-        return .init(left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
+    for tier in tiers(look, height: height, era: era) {
+      for entries in [common, rare] {
+        for key in tier {
+          guard let sides = entries[key], sides.count == 4 else { continue }
+          return .init(left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
+        }
       }
     }
     return .zero
   }
 
-  /// The keys under which an entry may stand, the best first.
+  /// The keys under which an entry may stand, in tiers of which the first are the best.
   ///
   /// Frames that older builds saved keep their heights in the third era. The first era takes from
   /// the second what was not seen in it.
-  private static func keys(
+  private static func tiers(
     _ look: String, height: String, era: InterfaceBuilderMacEra
-  ) -> [String] {
-    let own = ["\(era.rawValue)|\(look)|\(height)"]
-    let anyHeight = ["\(era.rawValue)|\(look)|*", "\(era.rawValue)|\(look)"]
-    let second = InterfaceBuilderMacEra.second.rawValue
+  ) -> [[String]] {
+    let own = "\(era.rawValue)|\(look)"
+    let second = "\(InterfaceBuilderMacEra.second.rawValue)|\(look)"
     return switch era {
-    case .first: own + anyHeight + ["\(second)|\(look)|\(height)", "\(second)|\(look)|*"]
-    case .second: own + anyHeight
-    case .third: own + ["\(second)|\(look)|\(height)"] + anyHeight
+    case .first:
+      [
+        ["\(own)|\(height)"], ["\(own)|*", own], ["\(second)|\(height)"],
+        ["\(second)|*", second],
+      ]
+    case .second: [["\(own)|\(height)"], ["\(own)|*", own]]
+    case .third: [["\(own)|\(height)", "\(second)|\(height)"], ["\(own)|*", own]]
     }
   }
 }

@@ -7,7 +7,9 @@ import Foundation
 /// Evidence: constraints to margins of cells hold in the saved frames for 481 of 504 leading, 404 of
 /// 440 trailing, 227 of 230 upper and 187 of 196 lower ones; those of other views for over 90 %.
 public enum InterfaceBuilderMargins {
-  /// The margins of a view that is neither a root, a stack view nor a cell's content.
+  /// The margins of a view that is neither a root, a stack view nor a table cell's content.
+  ///
+  /// A cell in its collection view has them too; alone in a .xib file it has those of a root.
   public static let plain = InterfaceBuilderInsets(all: 8)
   /// The margins of a stack view, which has none.
   public static let stack = InterfaceBuilderInsets.zero
@@ -100,7 +102,9 @@ extension InterfaceBuilderDocument {
   public func layoutMargins(of index: Int) -> InterfaceBuilderInsets {
     let view = views[index]
     if view.element == "stackView" { return view.layoutMargins ?? InterfaceBuilderMargins.stack }
-    if view.slot == .root, !["tableViewCell", "tableCellView"].contains(view.element) {
+    var isInTable = false
+    if case .cell = roots[view.root].holder { isInTable = true }
+    if view.slot == .root, !isInTable, !["tableViewCell", "tableCellView"].contains(view.element) {
       return InterfaceBuilderMargins.root(
         width: view.savedFrame?.size.width ?? 0,
         preservesSuperview: view.preservesSuperviewLayoutMargins, build: toolsVersion.build,
@@ -111,8 +115,6 @@ extension InterfaceBuilderDocument {
       return InterfaceBuilderMargins.plain
     }
     let cell = views[parent]
-    var isInTable = false
-    if case .cell = roots[cell.root].holder { isInTable = true }
     let accessory = cell.control.accessoryType
     return InterfaceBuilderMargins.cellContent(
       .init(

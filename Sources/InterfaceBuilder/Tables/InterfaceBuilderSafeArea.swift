@@ -73,7 +73,6 @@ public enum InterfaceBuilderSafeArea {
     let bars = conditions.bars
     var insets = screenInsets(
       device: conditions.device, orientation: conditions.orientation, build: conditions.build)
-    if bars.hidesStatusBar, conditions.device?.screen != .rounded { insets.top = 0 }
     let screen = conditions.device?.screenSize(conditions.orientation)
     let shortfall = shortfall(of: conditions.rootFrame, from: screen)
     let isOwnSize = bars.isEmbedded || bars.isFreeform
@@ -83,6 +82,10 @@ public enum InterfaceBuilderSafeArea {
     addNavigationBar(&insets, conditions, isSheet: isSheet)
     let startsBelowBar = (conditions.rootFrame?.origin.y ?? 0) > 0
     if bars.navigation == .opaque || startsBelowBar || shortfall == 64 { insets.top = 0 }
+    // A view that starts below a bar but kept the screen's height reaches out of the screen.
+    if startsBelowBar {
+      insets.bottom += max((conditions.rootFrame?.maxY ?? 0) - (screen?.height ?? .infinity), 0)
+    }
     if bars.tab == .translucent { insets.bottom += 49 }
     if bars.toolbar == .translucent { insets.bottom += 44 }
     if bars.tab == .opaque || bars.toolbar == .opaque || shortfall == 49 || shortfall == 83 {
@@ -109,12 +112,10 @@ public enum InterfaceBuilderSafeArea {
   private static func trim(
     _ insets: inout InterfaceBuilderInsets, _ conditions: Conditions, screen: CGSize?
   ) {
-    guard conditions.build < 21000, let screen, let frame = conditions.rootFrame,
-      frame.size.width <= screen.width
-    else { return }
+    guard conditions.build < 21000, let screen, let frame = conditions.rootFrame else { return }
     if conditions.build < 14800, frame.size.height < 400 {
       insets = .zero
-    } else {
+    } else if frame.size.width <= screen.width {
       let gap = max(screen.height - frame.size.height, 0)
       insets.bottom = max(insets.bottom - gap, 0)
     }
@@ -137,10 +138,15 @@ extension InterfaceBuilderDocument {
     case .object where ["tableViewCell", "tableCellView"].contains(view.element): return .zero
     case .object, .controller: break
     }
+    var bars = bars(aroundRoot: root)
+    // A cell by itself never fills the screen.
+    if view.element.hasPrefix("collection"), roots[root].holder == .object {
+      bars.isFreeform = true
+    }
     return InterfaceBuilderSafeArea.insets(
       .init(
-        device: device.flatMap { InterfaceBuilderDevice.named($0.id) },
-        orientation: device?.orientation ?? .portrait, build: toolsVersion.build,
-        bars: bars(aroundRoot: root), rootFrame: view.savedFrame))
+        device: (device?.id ?? simulatedScreen).flatMap { InterfaceBuilderDevice.named($0) },
+        orientation: device?.orientation ?? .portrait, build: toolsVersion.build, bars: bars,
+        rootFrame: view.savedFrame))
   }
 }
