@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import LayoutGeometry
+import LayoutScene
+
+/// The sizes that views have by themselves.
+extension LayoutCompiler {
+  /// The length that a view has by itself along an axis.
+  struct IntrinsicLength {
+    /// The length in points.
+    var length: CGFloat
+    /// Whether it is the saved one, in place of what text and controls need.
+    var isStandIn: Bool
+  }
+
+  /// Keeps a view at the size that it has by itself, at its two priorities.
+  mutating func compileIntrinsicSize(of view: Int) {
+    let info = document.views[view]
+    for axis in Axis.allCases {
+      guard let own = intrinsicLength(of: view, axis) else { continue }
+      let source: Source = own.isStandIn ? .standIn(view) : .intrinsic(view)
+      let length = area(of: view).length(axis)
+      let name = "\(document.name(of: view)).\(axis == .horizontal ? "width" : "height")"
+      let number = LayoutText.number(own.length)
+      add(
+        length, .atMost, constant(own.length), priority: info.hugging.along(axis), source,
+        "\(name) ≤ \(number) (content hugging)")
+      add(
+        length, .atLeast, constant(own.length),
+        priority: info.compressionResistance.along(axis), source,
+        "\(name) ≥ \(number) (compression resistance)")
+    }
+  }
+
+  /// The length that a view has by itself; nil where it has none.
+  func intrinsicLength(of view: Int, _ axis: Axis) -> IntrinsicLength? {
+    let axes = document.intrinsicAxes(of: view)
+    guard axis == .horizontal ? axes.width : axes.height else { return nil }
+    let info = document.views[view]
+    // 1. What the file writes for it.
+    if case .points(let length) = axis == .horizontal ? info.placeholderWidth : info.placeholderHeight
+    {
+      return IntrinsicLength(length: length, isStandIn: false)
+    }
+    if let designed = document.designedSizes[info.id],
+      let length = axis == .horizontal ? designed.width : designed.height
+    {
+      return IntrinsicLength(length: length, isStandIn: false)
+    }
+    // 2. The size of its image.
+    if info.element == "imageView", let image = info.image.flatMap({ document.imageSizes[$0] }) {
+      return IntrinsicLength(
+        length: axis == .horizontal ? image.width : image.height, isStandIn: false)
+    }
+    // 3. The saved size stands in for what only the platform knows.
+    guard let saved = info.savedFrame else { return nil }
+    let outsets = outsets(of: view)
+    let length = saved.length(axis) - outsets.start(axis) - outsets.end(axis)
+    return IntrinsicLength(length: max(length, 0) + shift(of: view, axis), isStandIn: true)
+  }
+
+  /// By how much a stand-in is moved: nothing, or 3 to 11 points that follow from the id.
+  private func shift(of view: Int, _ axis: Axis) -> CGFloat {
+    guard movesStandIns else { return 0 }
+    var hash: UInt64 = axis == .horizontal ? 0xCBF2_9CE4_8422_2325 : 0x8422_2325_CBF2_9CE4
+    for byte in document.views[view].id.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    return 3 + CGFloat((hash >> 40) % 801) / 100
+  }
+}
