@@ -30,6 +30,14 @@ void cglpk_read_tableau(
 
 void cglpk_tableau_free(cglpk_tableau *tableau) { (void)tableau; }
 
+void cglpk_solve_each(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *objectives,
+    cglpk_result *result, cglpk_each_result *each) {
+  (void)objectives;
+  (void)each;
+  cglpk_solve(model, options, result);
+}
+
 #else
 
 #include <float.h>
@@ -52,6 +60,8 @@ typedef struct {
   cglpk_levels_result *levels_result;
   /// Only for calls that read the tableau.
   cglpk_tableau *tableau;
+  /// Only for calls with independent objectives, which are in `levels`.
+  cglpk_each_result *each;
 } cglpk_call;
 
 /// Guards the call where GLPK was built without thread-local storage.
@@ -404,6 +414,29 @@ static void run_levels(cglpk_call *call) {
   glp_delete_prob(problem);
 }
 
+// MARK: - Independent objectives
+
+static void run_each(cglpk_call *call) {
+  cglpk_result *result = call->result;
+  cglpk_each_result *each = call->each;
+  int columns = call->model->columns;
+  call->started = glp_time();
+  glp_prob *problem = build(call->model);
+  load_start(problem, call);
+  for (int j = 1; j <= columns; j++) glp_set_obj_coef(problem, j, 0);
+  for (int k = 0; k < call->levels->count; k++) {
+    set_costs(problem, call->levels, k);
+    each->outcome[k] = solve_level(problem, call);
+    each->code[k] = result->code;
+    double *values = each->values + (size_t)k * (size_t)columns;
+    for (int j = 0; j < columns; j++) values[j] = glp_get_col_prim(problem, j + 1);
+  }
+  read_basic(problem, call);
+  result->outcome = CGLPK_OPTIMAL;
+  result->iterations = glp_get_it_cnt(problem);
+  glp_delete_prob(problem);
+}
+
 // MARK: - Tableau
 
 /// Makes room for `more` numbers behind the answers so far; 0 when there is no memory.
@@ -549,6 +582,19 @@ void cglpk_solve_levels(
       .levels_result = levels_result,
   };
   guarded(&call, run_levels);
+}
+
+void cglpk_solve_each(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *objectives,
+    cglpk_result *result, cglpk_each_result *each) {
+  cglpk_call call = {
+      .model = model,
+      .options = options,
+      .result = result,
+      .levels = objectives,
+      .each = each,
+  };
+  guarded(&call, run_each);
 }
 
 void cglpk_read_tableau(

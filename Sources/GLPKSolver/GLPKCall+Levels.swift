@@ -13,23 +13,7 @@ extension GLPKCall {
     let integers = GLPKArena<Int32>(
       capacity: 2 * levels.count + 1 + costs + rows + columns, zero: 0)
 
-    var input = cglpk_levels()
-    let first = integers.take(levels.count + 1)
-    let column = integers.take(costs)
-    let cost = doubles.take(costs)
-    var next = 0
-    for (index, level) in levels.enumerated() {
-      for part in level.costs {
-        column[next] = Int32(part.column)
-        cost[next] = part.cost
-        next += 1
-      }
-      first[index + 1] = Int32(next)
-    }
-    input.count = Int32(levels.count)
-    input.first = UnsafePointer(first)
-    input.column = UnsafePointer(column)
-    input.cost = UnsafePointer(cost)
+    var input = Self.load(levels, integers, doubles)
     input.threshold = LinearLevel.threshold
 
     var output = cglpk_levels_result()
@@ -52,6 +36,31 @@ extension GLPKCall {
       isOpenAfter: integers.array(output.open, solved).map { $0 != 0 }, basis: found.basis,
       fixings: fixings(output, integers, doubles), iterations: found.iterations, ray: found.ray,
       log: found.log)
+  }
+
+  /// Puts the costs of levels into arrays.
+  static func load(
+    _ levels: [LinearLevel], _ integers: GLPKArena<Int32>, _ doubles: GLPKArena<Double>
+  ) -> cglpk_levels {
+    let costs = levels.reduce(0) { $0 + $1.costs.count }
+    let first = integers.take(levels.count + 1)
+    let column = integers.take(costs)
+    let cost = doubles.take(costs)
+    var next = 0
+    for (index, level) in levels.enumerated() {
+      for part in level.costs {
+        column[next] = Int32(part.column)
+        cost[next] = part.cost
+        next += 1
+      }
+      first[index + 1] = Int32(next)
+    }
+    var input = cglpk_levels()
+    input.count = Int32(levels.count)
+    input.first = UnsafePointer(first)
+    input.column = UnsafePointer(column)
+    input.cost = UnsafePointer(cost)
+    return input
   }
 
   private func fixings(

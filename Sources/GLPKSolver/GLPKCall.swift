@@ -140,14 +140,7 @@ final class GLPKCall {
   private var hasDuals: Bool { output.has_duals != 0 }
 
   private var status: SolutionStatus {
-    switch Int(output.outcome) {
-    case CGLPK_OPTIMAL: .optimal
-    case CGLPK_INFEASIBLE: .infeasible
-    case CGLPK_UNBOUNDED: .unbounded
-    case CGLPK_ITERATION_LIMIT: .iterationLimit
-    case CGLPK_TIME_LIMIT: .timeLimit
-    default: .failed(reason: GLPKFailure.text(code: output.code))
-    }
+    SolutionStatus(outcome: output.outcome, code: output.code)
   }
 
   private var basis: Basis? {

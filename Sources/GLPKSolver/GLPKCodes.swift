@@ -15,6 +15,20 @@ extension SolverMethod {
   }
 }
 
+extension SolutionStatus {
+  /// Makes the status of the numbers that a C call answered.
+  init(outcome: Int32, code: Int32) {
+    switch Int(outcome) {
+    case CGLPK_OPTIMAL: self = .optimal
+    case CGLPK_INFEASIBLE: self = .infeasible
+    case CGLPK_UNBOUNDED: self = .unbounded
+    case CGLPK_ITERATION_LIMIT: self = .iterationLimit
+    case CGLPK_TIME_LIMIT: self = .timeLimit
+    default: self = .failed(reason: GLPKFailure.text(code: code))
+    }
+  }
+}
+
 extension Basis.Status {
   /// The status' number in the C call.
   var code: Int32 {

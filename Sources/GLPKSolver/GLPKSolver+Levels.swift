@@ -17,6 +17,31 @@ extension GLPKSolver {
     return try GLPKCall(model, options).levelledSolution(levels)
   }
 
+  /// Minimises several objectives in one GLPK problem that stays warm.
+  ///
+  /// The limits of iterations and time span all objectives. Throws as `solve(_:options:)` does.
+  public func solveEach(
+    _ objectives: [LinearLevel], of model: LinearModel, options: SolverOptions
+  ) throws(SolverError) -> [LinearSolution] {
+    guard !model.hasIntegers else {
+      throw .invalidOptions("several objectives need a program without integers; solve each")
+    }
+    try check(model, options)
+    for objective in objectives { try objective.validate(for: model) }
+    if objectives.isEmpty { return [] }
+    guard !model.rows.isEmpty, !model.columns.isEmpty else {
+      var results: [LinearSolution] = []
+      for objective in objectives {
+        var model = model
+        for index in model.columns.indices { model.columns[index].cost = 0 }
+        for cost in objective.costs { model.columns[cost.column].cost = cost.cost }
+        results.append(try solve(model, options: options))
+      }
+      return results
+    }
+    return try GLPKCall(model, options).solutions(objectives)
+  }
+
   /// Reads rows and columns of the simplex tableau that belongs to a basis.
   ///
   /// Throws `invalidOptions` for a basis that cannot be factorised and for a request that names a

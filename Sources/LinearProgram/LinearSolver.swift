@@ -23,6 +23,16 @@ public protocol LinearSolver: Sendable {
     _ model: LinearModel, levels: [LinearLevel], options: SolverOptions
   ) throws(SolverError) -> LevelledSolution
 
+  /// Minimises several objectives of one program independently.
+  ///
+  /// The costs of the model's columns are not used. The limits of iterations and time may span all
+  /// objectives. Each answer has a status and, where that is `optimal`, an objective and the values
+  /// of the columns; the rest may be empty. Throws as `solve(_:options:)` does, and for programs
+  /// with integers.
+  func solveEach(
+    _ objectives: [LinearLevel], of model: LinearModel, options: SolverOptions
+  ) throws(SolverError) -> [LinearSolution]
+
   /// Reads rows and columns of the simplex tableau that belongs to a basis, without a pivot.
   ///
   /// - Parameters:
@@ -50,6 +60,24 @@ extension LinearSolver {
     _ model: LinearModel, levels: [LinearLevel], options: SolverOptions
   ) throws(SolverError) -> LevelledSolution {
     try solveSeparately(model, levels: levels, options: options)
+  }
+
+  /// Minimises several objectives by separate solves.
+  public func solveEach(
+    _ objectives: [LinearLevel], of model: LinearModel, options: SolverOptions
+  ) throws(SolverError) -> [LinearSolution] {
+    guard !model.hasIntegers else {
+      throw .invalidOptions("several objectives need a program without integers; solve each")
+    }
+    var model = model
+    var results: [LinearSolution] = []
+    for objective in objectives {
+      try objective.validate(for: model)
+      for index in model.columns.indices { model.columns[index].cost = 0 }
+      for cost in objective.costs { model.columns[cost.column].cost = cost.cost }
+      results.append(try solve(model, options: options))
+    }
+    return results
   }
 
   /// Says that this solver has no tableau.

@@ -154,6 +154,23 @@ void cglpk_solve_levels(
     const cglpk_model *model, const cglpk_options *options, const cglpk_levels *levels,
     cglpk_result *result, cglpk_levels_result *levels_result);
 
+/// What a call with independent objectives fills in. The arrays belong to the caller.
+typedef struct {
+  /// For each objective, how its solve ended, and the code of GLPK.
+  int32_t *outcome;
+  int32_t *code;
+  /// For each objective, the values of all columns where its solve ended.
+  double *values;
+} cglpk_each_result;
+
+/// Minimises several objectives of one program, each from the basis of the one before it.
+///
+/// The costs of `model` are not used; the iteration and time limits span all objectives. The
+/// result's outcome is CGLPK_OPTIMAL unless the call broke down.
+void cglpk_solve_each(
+    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *objectives,
+    cglpk_result *result, cglpk_each_result *each);
+
 /// Rows and columns of the simplex tableau, one after the other.
 typedef struct {
   /// How many rows and columns are asked for, and of what: rows from 0, then columns from `rows`.
