@@ -64,12 +64,12 @@ let package = Package(
       "SolveLayout",
       [
         "LayoutGeometry", "LayoutScene", "LinearProgram", "GLPKSolver", "LayoutHost",
-        "LayoutDocuments", "LayoutRendering", "LayoutViews", "ConstraintEngine",
+        "LayoutDocuments", "LayoutRendering", "LayoutViews", "ConstraintEngine", "InterfaceBuilder",
       ]),
     // Floor 5
     module(
       "SolveLayoutCommand",
-      ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine"]),
+      ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine", "InterfaceBuilder"]),
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(

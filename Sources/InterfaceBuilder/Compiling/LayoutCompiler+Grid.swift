@@ -52,7 +52,7 @@ extension LayoutCompiler {
       if let length = track.length {
         add(
           area.length(axis), .equal, constant(length), .arrangement(view),
-          "\(text) is \(LayoutText.number(length)) long")
+          "\(text) is \(InterfaceBuilderText.number(length)) long")
       } else {
         add(
           area.length(axis), .atMost, constant(0), priority: LayoutRules.trackPull,

@@ -22,7 +22,7 @@ extension LayoutCompiler {
       let source: Source = own.isStandIn ? .standIn(view) : .intrinsic(view)
       let length = area(of: view).length(axis)
       let name = "\(document.name(of: view)).\(axis == .horizontal ? "width" : "height")"
-      let number = LayoutText.number(own.length)
+      let number = InterfaceBuilderText.number(own.length)
       add(
         length, .atMost, constant(own.length), priority: info.hugging.along(axis), source,
         "\(name) ≤ \(number) (content hugging)")

@@ -46,7 +46,7 @@ extension LayoutCompiler {
         gap(frame, one, other), isInside ? .equal : .atLeast, constant(length),
         .arrangement(frame.view),
         "the gap between \(document.name(of: one)) and \(document.name(of: other)) in "
-          + "\(frame.name) is \(LayoutText.number(length))")
+          + "\(frame.name) is \(InterfaceBuilderText.number(length))")
     }
   }
 

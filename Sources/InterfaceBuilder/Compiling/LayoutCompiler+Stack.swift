@@ -109,7 +109,7 @@ extension LayoutCompiler {
         gap(frame, one, other), kind, constant(frame.gaps[position]), priority: priority,
         .arrangement(frame.view),
         "the gap between \(document.name(of: one)) and \(document.name(of: other)) in "
-          + "\(frame.name) \(LayoutText.symbol(kind)) \(LayoutText.number(frame.gaps[position]))")
+          + "\(frame.name) \(InterfaceBuilderText.symbol(kind)) \(InterfaceBuilderText.number(frame.gaps[position]))")
     }
   }
 

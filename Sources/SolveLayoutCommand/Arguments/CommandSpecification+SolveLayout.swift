@@ -7,7 +7,7 @@ extension CommandSpecification {
   static let solveLayout = CommandSpecification(
     name: "solve-layout",
     summary: "compute the frames of views described in layout documents",
-    verbs: [solve, check, export, trace, validate, completion],
+    verbs: [solve, check, export, trace, validate, verify, completion],
     exitStatuses: ExitStatus.allCases.map { status in
       ExitStatusDescription(status: status, meaning: status.meaning)
     })

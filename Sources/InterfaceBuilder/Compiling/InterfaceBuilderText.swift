@@ -4,9 +4,9 @@ import Foundation
 import LayoutScene
 
 /// Numbers and signs as Xcode shows them.
-enum LayoutText {
+public enum InterfaceBuilderText {
   /// A length with at most three places.
-  static func number(_ value: Double) -> String {
+  public static func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return String(describing: value) }
     if rounded == rounded.rounded() { return String(Int64(rounded)) }
@@ -61,16 +61,16 @@ extension InterfaceBuilderDocument {
     case .greaterThanOrEqual: text += " ≥ "
     case .lessThanOrEqual: text += " ≤ "
     }
-    let number = LayoutText.number(abs(constraint.constant))
+    let number = InterfaceBuilderText.number(abs(constraint.constant))
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { text += LayoutText.number(constraint.multiplier) + " × " }
+      if constraint.multiplier != 1 { text += InterfaceBuilderText.number(constraint.multiplier) + " × " }
       let second = name(of: item, beside: constraint.firstItem)
       text += (second.isEmpty ? "" : second + ".") + attribute.rawValue
       if constraint.constant != 0 { text += (constraint.constant < 0 ? " - " : " + ") + number }
     } else {
       text += (constraint.constant < 0 ? "-" : "") + number
     }
-    if constraint.priority < 1000 { text += " @ \(LayoutText.number(constraint.priority))" }
+    if constraint.priority < 1000 { text += " @ \(InterfaceBuilderText.number(constraint.priority))" }
     return text
   }
 
