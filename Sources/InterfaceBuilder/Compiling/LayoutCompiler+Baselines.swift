@@ -23,7 +23,7 @@ extension LayoutCompiler {
     }
     let area = frameArea(of: view)
     guard let frame = info.savedFrame, let known = document.baselines(of: view) else {
-      return self.area(of: view).bottom
+      return baselineOfCentredText(in: view) ?? self.area(of: view).bottom
     }
     let distance = kind == .first ? known.first : known.last
     // 2. On the Mac a control's baseline keeps its distance from the lower edge.
@@ -32,6 +32,23 @@ extension LayoutCompiler {
     }
     // 3. Elsewhere text is centred in its frame.
     return area.centerY.adding(Double(distance - frame.size.height / 2))
+  }
+
+  /// The Mac controls in which a line of text is centred.
+  private static let textControls: Set<String> = [
+    "button", "popUpButton", "comboBox", "textField", "secureTextField", "searchField",
+    "tokenField", "segmentedControl", "datePicker",
+  ]
+
+  /// The baseline of a Mac control that no table has, as of a line of text in its middle.
+  ///
+  /// Lines are 3 points higher than their font, and the baseline is 3 points above their end, as in
+  /// labels and in most controls of known baselines.
+  private func baselineOfCentredText(in view: Int) -> RelationExpression? {
+    let info = document.views[view]
+    guard document.platform == .macOS, Self.textControls.contains(info.element) else { return nil }
+    let line = (info.control.font?.pointSize ?? 13) + 3
+    return area(of: view).centerY.adding(Double(line / 2 - 3))
   }
 
   /// The view of a stack whose baseline is the stack's.

@@ -78,7 +78,7 @@ extension LayoutCompiler {
   // MARK: Scroll views
 
   /// The views whose edges, seen from inside, are those of their content.
-  private static let scrolling: Set<String> = [
+  static let scrolling: Set<String> = [
     "scrollView", "tableView", "collectionView", "textView",
   ]
 

@@ -48,8 +48,10 @@ extension LayoutCompiler {
     {
       return IntrinsicLength(length: length, isStandIn: false)
     }
-    // 2. The size of its image.
-    if info.element == "imageView", let image = info.image.flatMap({ document.imageSizes[$0] }) {
+    // 2. The size of its image; that of a symbol depends on the font around it.
+    if info.element == "imageView", let name = info.image, !document.symbolNames.contains(name),
+      let image = document.imageSizes[name]
+    {
       return IntrinsicLength(
         length: axis == .horizontal ? image.width : image.height, isStandIn: false)
     }

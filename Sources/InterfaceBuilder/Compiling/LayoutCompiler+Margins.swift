@@ -31,11 +31,21 @@ extension LayoutCompiler {
   /// The distances from a view's edges to the safe area: the part of the root's that it covers.
   func safeArea(of view: Int) -> InterfaceBuilderInsets {
     guard view != rootView, rootSafeArea != .zero else { return rootSafeArea }
-    guard let frame = framesInRoot[view] else { return .zero }
+    guard let frame = framesInRoot[view], !isScrolled(view) else { return .zero }
     return .init(
       left: max(rootSafeArea.left - frame.minX, 0), top: max(rootSafeArea.top - frame.minY, 0),
       right: max(rootSafeArea.right - (size.width - frame.maxX), 0),
       bottom: max(rootSafeArea.bottom - (size.height - frame.maxY), 0))
+  }
+
+  /// Whether a view lies in a scroll view, whose content keeps clear of bars as a whole.
+  private func isScrolled(_ view: Int) -> Bool {
+    var next = document.views[view].parent
+    while let outer = next {
+      if Self.scrolling.contains(document.views[outer].element) { return true }
+      next = document.views[outer].parent
+    }
+    return false
   }
 
   /// The margins of a view with its part of the safe area and of its superview's margins.

@@ -61,9 +61,7 @@ struct LayoutPlan {
   private mutating func findArrangements(_ document: Document) {
     for view in document.views {
       if let stack = view.stack {
-        for child in stack.arranged where placements[child] != .fixed {
-          placements[child] = .arranged
-        }
+        for child in stack.arranged { placements[child] = .arranged }
         for child in stack.arranged where stack.detachesHiddenViews && document.views[child].isHidden
         {
           isDetached[child] = true
