@@ -63,6 +63,6 @@ extension LayoutCompiler {
 
   /// The arranged views that take room.
   func visibleViews(of stack: Document.Stack) -> [Int] {
-    stack.arranged.filter { !(stack.detachesHiddenViews && document.views[$0].isHidden) }
+    stack.arranged.filter { !document.isDetached($0, in: stack) }
   }
 }

@@ -23,12 +23,13 @@ extension LayoutCompiler {
       let length = area(of: view).length(axis)
       let name = "\(document.name(of: view)).\(axis == .horizontal ? "width" : "height")"
       let number = InterfaceBuilderText.number(own.length)
+      let most = own.isStandIn ? LayoutRules.mostOfStandIns : 1000
       add(
-        length, .atMost, constant(own.length), priority: info.hugging.along(axis), source,
+        length, .atMost, constant(own.length), priority: min(info.hugging.along(axis), most), source,
         "\(name) ≤ \(number) (content hugging)")
       add(
         length, .atLeast, constant(own.length),
-        priority: info.compressionResistance.along(axis), source,
+        priority: min(info.compressionResistance.along(axis), most), source,
         "\(name) ≥ \(number) (compression resistance)")
     }
   }

@@ -62,10 +62,14 @@ extension LayoutCompiler {
       let priority = frame.stack.stackHugging.along(direction)
       let views = direction == axis ? frame.views.suffix(1) : frame.views[...]
       for view in views {
+        let text = "\(frame.name) hugs \(document.name(of: view))"
         add(
           frame.room.end(direction), .atMost, area(of: view).end(direction),
-          priority: priority, .arrangement(frame.view),
-          "\(frame.name) hugs \(document.name(of: view))")
+          priority: priority, .arrangement(frame.view), text)
+        guard direction != axis else { continue }
+        add(
+          frame.room.start(direction), .atLeast, area(of: view).start(direction),
+          priority: priority, .arrangement(frame.view), text)
       }
     }
   }

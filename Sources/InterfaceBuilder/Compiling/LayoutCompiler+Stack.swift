@@ -118,6 +118,7 @@ extension LayoutCompiler {
     for view in frame.views.dropFirst() {
       add(
         area(of: view).length(axis), .equal, area(of: frame.views[0]).length(axis),
+        priority: document.platform == .macOS ? LayoutRules.macEqualLengths : 1000,
         .arrangement(frame.view), "the views in \(frame.name) are equally long")
     }
   }

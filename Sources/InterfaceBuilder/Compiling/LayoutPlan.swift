@@ -62,8 +62,7 @@ struct LayoutPlan {
     for view in document.views {
       if let stack = view.stack {
         for child in stack.arranged { placements[child] = .arranged }
-        for child in stack.arranged where stack.detachesHiddenViews && document.views[child].isHidden
-        {
+        for child in stack.arranged where document.isDetached(child, in: stack) {
           isDetached[child] = true
         }
       }
@@ -104,6 +103,14 @@ extension InterfaceBuilderDocument {
     case .view(let view): view
     case .guide(let guide): guides[guide].owner
     }
+  }
+
+  /// Whether an arranged view takes no room in its stack.
+  ///
+  /// An activity indicator that hides while it stands still is shown where it is designed.
+  func isDetached(_ view: Int, in stack: Stack) -> Bool {
+    stack.detachesHiddenViews && views[view].isHidden
+      && views[view].element != "activityIndicatorView"
   }
 
   /// Whether a view is another one or lies inside it.

@@ -18,6 +18,10 @@ enum LayoutRules {
   static let macAlignment: Double = 997
   /// The greatest width of the guide for readable lines in points, at the default text size.
   static let readableWidth: CGFloat = 672
+  /// Views of a Mac stack are equally long until one would be shorter than it has to be.
+  static let macEqualLengths: Double = 500
+  /// The most that a stand-in counts: saved sizes are rounded, so that none is required.
+  static let mostOfStandIns: Double = 999
   /// The views of a Mac stack's middle area are in the middle.
   static let middleGravity: Double = 248
 }
