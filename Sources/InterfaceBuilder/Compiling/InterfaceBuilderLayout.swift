@@ -92,13 +92,20 @@ public struct InterfaceBuilderLayout: Sendable {
   public struct Options: Sendable, Hashable {
     /// The size of root views in points; their saved sizes unless given.
     public var rootSize: CGSize?
+    /// The device for whose screen roots are laid out instead of the document's own, whose traits
+    /// ``InterfaceBuilderDocument/applying(_:)`` has to be given; none unless given.
+    public var canvas: InterfaceBuilderDocument.Device?
     /// Whether lengths that stand in for those of text and controls are moved by 3 to 11 points,
     /// by which results that depend on them are told; false unless given.
     public var movesStandIns: Bool
 
     /// Makes options.
-    public init(rootSize: CGSize? = nil, movesStandIns: Bool = false) {
+    public init(
+      rootSize: CGSize? = nil, canvas: InterfaceBuilderDocument.Device? = nil,
+      movesStandIns: Bool = false
+    ) {
       self.rootSize = rootSize
+      self.canvas = canvas
       self.movesStandIns = movesStandIns
     }
   }
@@ -126,8 +133,10 @@ extension InterfaceBuilderDocument {
     ofRoot root: Int, _ options: InterfaceBuilderLayout.Options, _ plan: LayoutPlan
   ) -> InterfaceBuilderLayout? {
     guard let frame = views[roots[root].view].savedFrame else { return nil }
+    let size = options.rootSize ?? options.canvas.flatMap { self.size(ofRoot: root, on: $0) }
     var compiler = LayoutCompiler(
-      document: self, plan: plan, root: root, size: options.rootSize ?? frame.size,
+      document: self, plan: plan, root: root, size: size ?? frame.size,
+      safeArea: safeAreaInsets(ofRoot: root, size: size, on: options.canvas),
       movesStandIns: options.movesStandIns)
     return compiler.compile()
   }

@@ -63,14 +63,18 @@ extension InterfaceBuilderDocument {
     }
     let number = InterfaceBuilderText.number(abs(constraint.constant))
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { text += InterfaceBuilderText.number(constraint.multiplier) + " × " }
+      if constraint.multiplier != 1 {
+        text += InterfaceBuilderText.number(constraint.multiplier) + " × "
+      }
       let second = name(of: item, beside: constraint.firstItem)
       text += (second.isEmpty ? "" : second + ".") + attribute.rawValue
       if constraint.constant != 0 { text += (constraint.constant < 0 ? " - " : " + ") + number }
     } else {
       text += (constraint.constant < 0 ? "-" : "") + number
     }
-    if constraint.priority < 1000 { text += " @ \(InterfaceBuilderText.number(constraint.priority))" }
+    if constraint.priority < 1000 {
+      text += " @ \(InterfaceBuilderText.number(constraint.priority))"
+    }
     return text
   }
 

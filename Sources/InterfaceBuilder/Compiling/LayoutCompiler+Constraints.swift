@@ -21,7 +21,8 @@ extension LayoutCompiler {
       let factor = constraint.multiplier
       if factor != 1, !attribute.isLength {
         // A factor of a place counts from the corner of the view that holds the constraint.
-        let corner = area(of: constraint.owner).start(attribute.isHorizontal ? .horizontal : .vertical)
+        let corner = area(of: constraint.owner).start(
+          attribute.isHorizontal ? .horizontal : .vertical)
         second = second.subtracting(corner)
         left = left.subtracting(corner)
       }

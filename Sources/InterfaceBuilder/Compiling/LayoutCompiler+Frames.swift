@@ -42,7 +42,8 @@ extension LayoutCompiler {
         mask.contains(isHorizontal ? .left : .top), mask.contains(isHorizontal ? .width : .height),
         mask.contains(isHorizontal ? .right : .bottom),
       ]
-      let shares = Self.shares(of: parts, flags, defaultPart: isHorizontal ? 2 : stillPart(of: parent))
+      let shares = Self.shares(
+        of: parts, flags, defaultPart: isHorizontal ? 2 : stillPart(of: parent))
       let growth = outer.length(axis).adding(-Double(room))
       add(
         inner.start(axis), .equal,

@@ -25,7 +25,8 @@ extension LayoutCompiler {
       let number = InterfaceBuilderText.number(own.length)
       let most = own.isStandIn ? LayoutRules.mostOfStandIns : 1000
       add(
-        length, .atMost, constant(own.length), priority: min(info.hugging.along(axis), most), source,
+        length, .atMost, constant(own.length), priority: min(info.hugging.along(axis), most),
+        source,
         "\(name) ≤ \(number) (content hugging)")
       add(
         length, .atLeast, constant(own.length),
@@ -40,7 +41,8 @@ extension LayoutCompiler {
     guard axis == .horizontal ? axes.width : axes.height else { return nil }
     let info = document.views[view]
     // 1. What the file writes for it.
-    if case .points(let length) = axis == .horizontal ? info.placeholderWidth : info.placeholderHeight
+    if case .points(let length) = axis == .horizontal
+      ? info.placeholderWidth : info.placeholderHeight
     {
       return IntrinsicLength(length: length, isStandIn: false)
     }

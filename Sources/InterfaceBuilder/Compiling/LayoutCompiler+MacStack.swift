@@ -32,7 +32,8 @@ extension LayoutCompiler {
     for view in [frame.views.first, frame.views.last].compactMap({ $0 }) {
       let text = "\(document.name(of: view)) is inside \(frame.name)"
       add(
-        area(of: view).start(axis), .atLeast, frame.room.start(axis), .arrangement(frame.view), text)
+        area(of: view).start(axis), .atLeast, frame.room.start(axis), .arrangement(frame.view), text
+      )
       add(area(of: view).end(axis), .atMost, frame.room.end(axis), .arrangement(frame.view), text)
     }
   }

@@ -32,10 +32,11 @@ extension LayoutCompiler {
   func safeArea(of view: Int) -> InterfaceBuilderInsets {
     guard view != rootView, rootSafeArea != .zero else { return rootSafeArea }
     guard let frame = framesInRoot[view], !isScrolled(view) else { return .zero }
+    let room = document.views[rootView].savedFrame?.size ?? size
     return .init(
       left: max(rootSafeArea.left - frame.minX, 0), top: max(rootSafeArea.top - frame.minY, 0),
-      right: max(rootSafeArea.right - (size.width - frame.maxX), 0),
-      bottom: max(rootSafeArea.bottom - (size.height - frame.maxY), 0))
+      right: max(rootSafeArea.right - (room.width - frame.maxX), 0),
+      bottom: max(rootSafeArea.bottom - (room.height - frame.maxY), 0))
   }
 
   /// Whether a view lies in a scroll view, whose content keeps clear of bars as a whole.

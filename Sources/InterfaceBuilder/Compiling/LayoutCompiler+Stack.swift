@@ -109,7 +109,8 @@ extension LayoutCompiler {
         gap(frame, one, other), kind, constant(frame.gaps[position]), priority: priority,
         .arrangement(frame.view),
         "the gap between \(document.name(of: one)) and \(document.name(of: other)) in "
-          + "\(frame.name) \(InterfaceBuilderText.symbol(kind)) \(InterfaceBuilderText.number(frame.gaps[position]))")
+          + "\(frame.name) \(InterfaceBuilderText.symbol(kind)) \(InterfaceBuilderText.number(frame.gaps[position]))"
+      )
     }
   }
 
@@ -133,7 +134,8 @@ extension LayoutCompiler {
       add(
         area(of: other.view).length(axis).scaled(by: Double(one.own.length)), .equal,
         area(of: one.view).length(axis).scaled(by: Double(other.own.length)),
-        priority: LayoutRules.proportion, isStandIn ? .standIn(frame.view) : .arrangement(frame.view),
+        priority: LayoutRules.proportion,
+        isStandIn ? .standIn(frame.view) : .arrangement(frame.view),
         "the views in \(frame.name) are long in proportion to their own lengths")
     }
   }

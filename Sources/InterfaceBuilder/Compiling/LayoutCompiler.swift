@@ -29,14 +29,17 @@ struct LayoutCompiler {
   var guides: [RelationDomain.Guide] = []
   var limitations: [InterfaceBuilderLayout.Limitation] = []
 
-  init(document: Document, plan: LayoutPlan, root: Int, size: CGSize, movesStandIns: Bool) {
+  init(
+    document: Document, plan: LayoutPlan, root: Int, size: CGSize, safeArea: InterfaceBuilderInsets,
+    movesStandIns: Bool
+  ) {
     self.document = document
     self.plan = plan
     self.root = root
     self.size = size
     self.movesStandIns = movesStandIns
     rootView = document.roots[root].view
-    rootSafeArea = document.safeAreaInsets(ofRoot: root)
+    rootSafeArea = safeArea
   }
 
   /// Compiles the root: its own size, each view, each constraint.
@@ -57,6 +60,7 @@ struct LayoutCompiler {
     }
     // 5. What the file asks for.
     for number in plan.constraintsOfRoot[root] { compile(constraint: number) }
+    findLimitations(views)
     return layout(views)
   }
 

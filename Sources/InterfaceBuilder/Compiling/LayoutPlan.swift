@@ -32,6 +32,8 @@ struct LayoutPlan {
   private(set) var viewsOfRoot: [[Int]]
   /// The positions of the constraints of each root, in document order.
   private(set) var constraintsOfRoot: [[Int]]
+  /// The positions of the constraints between different roots, in document order.
+  private(set) var strayConstraints: [Int] = []
 
   init(_ document: Document) {
     let views = document.views
@@ -53,7 +55,10 @@ struct LayoutPlan {
       let root = views[constraint.owner].root
       let items = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
       // What leads out of the root's own coordinates means nothing in them.
-      guard items.allSatisfy({ views[document.view(of: $0)].root == root }) else { continue }
+      guard items.allSatisfy({ views[document.view(of: $0)].root == root }) else {
+        strayConstraints.append(number)
+        continue
+      }
       constraintsOfRoot[root].append(number)
     }
   }

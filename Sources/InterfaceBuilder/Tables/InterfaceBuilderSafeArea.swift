@@ -82,7 +82,7 @@ public enum InterfaceBuilderSafeArea {
     addNavigationBar(&insets, conditions, isSheet: isSheet)
     let startsBelowBar = (conditions.rootFrame?.origin.y ?? 0) > 0
     // A screen's height less 64 ends at a status and a navigation bar, 49 more at a tab bar, too.
-    let endsAtBoth = shortfall == 64 + 49
+    let endsAtBoth = !isOwnSize && shortfall == 64 + 49
     if bars.navigation == .opaque || startsBelowBar || shortfall == 64 || endsAtBoth {
       insets.top = 0
     }

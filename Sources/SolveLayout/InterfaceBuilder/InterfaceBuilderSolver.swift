@@ -53,7 +53,8 @@ public struct InterfaceBuilderSolver: Sendable {
       throw .relations(.priorities(error))
     }
     return InterfaceBuilderSolution(
-      layout: layout, answer: answer, views: boxes.views(ranges, answer.solution))
+      layout: layout, answer: answer, views: boxes.views(ranges, answer.solution),
+      boxes: boxes.boxes)
   }
 }
 
@@ -89,6 +90,9 @@ public struct InterfaceBuilderSolution: Sendable {
   public var answer: RelationLayout
   /// The views in the order of the layout's boxes; nil for the root itself.
   public var views: [View?]
+  /// The alignment rectangles in the root as expressions, in the order of the layout's boxes; nil
+  /// for the root itself.
+  public var boxes: [ConstraintEngine.FrameExpression?]
 }
 
 extension SceneTree.Node {
@@ -102,6 +106,8 @@ extension SceneTree.Node {
 /// The frames of all views in their parents as expressions in the system's variables.
 private struct FrameExpressions {
   private(set) var expressions: [LinearExpression] = []
+  /// The alignment rectangle of each box.
+  private(set) var boxes: [ConstraintEngine.FrameExpression?] = []
   /// For each box where its four expressions start.
   private var starts: [Int?] = []
 
@@ -111,8 +117,10 @@ private struct FrameExpressions {
     for box in layout.boxes {
       guard let parent = box.parent, let node = nodes[box.id], let own = answer.frames[node] else {
         starts.append(nil)
+        boxes.append(nil)
         continue
       }
+      boxes.append(own)
       starts.append(expressions.count)
       let outer = layout.boxes[parent]
       let around = parent == 0 ? nil : nodes[outer.id].flatMap { answer.frames[$0] }

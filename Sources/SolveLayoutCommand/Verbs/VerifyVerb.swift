@@ -21,7 +21,8 @@ struct VerifyVerb {
     }
     // 1. The files.
     let files = InterfaceBuilderFiles(surroundings: surroundings)
-    let options = InterfaceBuilderVerification.Options(tolerance: arguments.number("tolerance") ?? 1)
+    let options = InterfaceBuilderVerification.Options(
+      tolerance: arguments.number("tolerance") ?? 1)
     let inputs = files.paths(arguments.positionals("PATH"), failed: fail)
     // 2. The comparison of each.
     let answers = files.answers(inputs, failed: fail) { document in
