@@ -79,7 +79,8 @@ struct RootLint {
       }
       let rest =
         others.isEmpty
-        ? "" : "; with it move " + others.prefix(3).joined(separator: ", ")
+        ? ""
+        : "; with it move " + others.prefix(3).joined(separator: ", ")
           + (others.count > 3 ? " and \(others.count - 3) more" : "")
       return finding(
         .ambiguous, .warning, layout.boxes[first.box].view,
