@@ -69,7 +69,10 @@ let package = Package(
     // Floor 5
     module(
       "SolveLayoutCommand",
-      ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine", "InterfaceBuilder"]),
+      [
+        "SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine",
+        "InterfaceBuilder",
+      ]),
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(
@@ -101,7 +104,12 @@ let package = Package(
         "SolveLayout", "LayoutScene", "LayoutGeometry", "LinearProgram", "GLPKSolver",
         "LayoutDocuments", "DirectEngine", "ConstraintEngine",
       ], resources: [.copy("Fixtures")]),
-    tests("SolveLayout", ["GLPKSolver", "LayoutViews", "LayoutScene", "LayoutGeometry"]),
+    tests(
+      "SolveLayout",
+      [
+        "GLPKSolver", "LayoutViews", "LayoutScene", "LayoutGeometry", "InterfaceBuilder",
+        "ConstraintEngine",
+      ]),
     tests("SolveLayoutCommand", ["SolveLayout", "LinearProgram", "GLPKSolver"]),
   ]
 )

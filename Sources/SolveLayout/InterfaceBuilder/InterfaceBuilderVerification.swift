@@ -86,9 +86,14 @@ public struct InterfaceBuilderVerification: Sendable {
   public struct Options: Sendable, Hashable {
     /// The largest difference of a matching coordinate in points; 1 unless given.
     public var tolerance: Double
+    /// Whether roots are solved a second time to see what depends on stand-ins; true unless given.
+    public var checksIndependence: Bool
 
     /// Makes options.
-    public init(tolerance: Double = 1) { self.tolerance = tolerance }
+    public init(tolerance: Double = 1, checksIndependence: Bool = true) {
+      self.tolerance = tolerance
+      self.checksIndependence = checksIndependence
+    }
   }
 
   /// The platform that the file is for.
@@ -112,11 +117,12 @@ extension InterfaceBuilderVerification {
     issues = document.issues
     views = []
     totals = Totals()
-    let moved = applied.layouts(.init(movesStandIns: true))
-    for (layout, movedLayout) in zip(applied.layouts(), moved) {
-      // A root in which nothing counts tells nothing.
+    let layouts = applied.layouts()
+    let moved = options.checksIndependence ? applied.layouts(.init(movesStandIns: true)) : []
+    for (index, layout) in layouts.enumerated() {
       let comparison = RootComparison(
-        document: applied, layout: layout, moved: movedLayout, solver: solver, options: options)
+        document: applied, layout: layout, moved: moved.isEmpty ? nil : moved[index],
+        solver: solver, options: options)
       views += comparison.views()
     }
     for view in views where view.exclusion == nil {

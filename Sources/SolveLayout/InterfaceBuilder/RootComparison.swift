@@ -12,7 +12,8 @@ struct RootComparison {
 
   let document: InterfaceBuilderDocument
   let layout: InterfaceBuilderLayout
-  let moved: InterfaceBuilderLayout
+  /// The layout with stand-ins moved; nil where nobody asks what depends on them.
+  let moved: InterfaceBuilderLayout?
   let solver: InterfaceBuilderSolver
   let options: Verification.Options
 
@@ -33,7 +34,7 @@ struct RootComparison {
     }
     // What does not depend on stand-ins stays where it is when they move.
     let hasStandIns = layout.sources.contains(where: \.isStandIn)
-    let second = hasStandIns ? try? solver.solve(moved) : solution
+    let second = hasStandIns ? moved.flatMap { try? solver.solve($0) } : solution
     let stale = StaleConstraints(document: document, layout: layout, tolerance: options.tolerance)
     return layout.boxes.indices.dropFirst().map { index in
       var view = view(index, solved: solution.views[index], second: second?.views[index])

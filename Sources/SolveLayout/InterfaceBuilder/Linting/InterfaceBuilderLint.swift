@@ -7,8 +7,9 @@ import InterfaceBuilder
 public struct InterfaceBuilderLint: Sendable {
   /// How a file is looked at.
   public struct Options: Sendable, Hashable {
-    /// The device for whose screen roots are laid out; the file's own unless given. Saved frames
-    /// tell nothing about another screen, so that none is called stale then.
+    /// The device for whose screen roots are laid out; the file's own unless given.
+    ///
+    /// Saved frames tell nothing about another screen, so that none is called stale then.
     public var canvas: InterfaceBuilderDocument.Device?
     /// By how much a saved coordinate may differ in points; 1 unless given.
     public var tolerance: Double
