@@ -49,7 +49,7 @@ extension CommandSpecification {
     ],
     examples: [
       .init(
-        call: "solve-layout lint Sources --baseline accepted.txt --format sarif -o layout.sarif",
+        call: "solve-layout lint Sources --baseline known.txt --format sarif",
         explanation: "writes what is new for a code review")
     ])
 

@@ -45,7 +45,8 @@ struct RootLint {
       let related = conflict.members.map { member in
         let numbers = member.place?.split(separator: ":").compactMap { Int($0) } ?? []
         return Finding.Related(
-          text: member.text, line: numbers.first, column: numbers.count > 1 ? numbers[1] : nil)
+          text: readable(member.text), line: numbers.first,
+          column: numbers.count > 1 ? numbers[1] : nil)
       }
       let texts = related.map(\.text).joined(separator: "; ")
       let place = related.first { $0.line != nil }
@@ -56,6 +57,14 @@ struct RootLint {
         line: place?.line ?? root.place.line, column: place?.column ?? root.place.column,
         related: related)
     }
+  }
+
+  /// A rule of the structure with the view's name in place of its id.
+  private func readable(_ text: String) -> String {
+    guard let end = text.firstIndex(of: ":"),
+      let box = layout.boxes.first(where: { text[..<end] == $0.id })
+    else { return text }
+    return document.name(of: box.view) + text[end...]
   }
 
   // MARK: Ambiguity
