@@ -50,11 +50,29 @@ import Testing
       desk.output == """
         iOS: 1 of 2 views match (50.0 %), 1 of them whatever sizes text and controls have
         all 2 files: 1 of 2 views match (50.0 %), 1 of them whatever sizes text and controls have
+        texts and controls have their saved sizes
 
         """)
     #expect(desk.run("verify", "app", "--fail-under", "60") == .checkFailed)
     #expect(desk.run("verify", "app", "--fail-under", "50") == .done)
     #expect(desk.run("verify", "app", "--tolerance", "22", "--fail-under", "100") == .done)
+  }
+
+  @Test func verifyTellsWhoseSizesLabelsHave() {
+    let label = file().replacingOccurrences(
+      of: "<view id=\"card\"", with: "<label id=\"card\" text=\"abcde\""
+    )
+    .replacingOccurrences(
+      of: "</constraints>\n</view>\n</subviews>", with: "</constraints>\n</label>\n</subviews>"
+    )
+    .replacingOccurrences(
+      of: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/>", with: "")
+    let desk = Desk(files: ["a.xib": label])
+    #expect(desk.run("verify", "a.xib", "--fail-under", "100") == .done)
+    #expect(desk.output.hasSuffix("texts and controls have their saved sizes\n"))
+    // Five letters are nowhere near 100 points wide.
+    #expect(desk.run("verify", "a.xib", "--text", "fixed", "--fail-under", "100") == .checkFailed)
+    #expect(desk.output.contains("labels have the sizes that the fixed measurer finds"))
   }
 
   @Test func verifyNamesWhatDoesNotMatch() {

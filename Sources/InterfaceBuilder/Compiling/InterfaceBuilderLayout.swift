@@ -98,12 +98,16 @@ public struct InterfaceBuilderLayout: Sendable {
     /// Whether lengths that stand in for those of text and controls are moved by 3 to 11 points,
     /// by which results that depend on them are told; false unless given.
     public var movesStandIns: Bool
+    /// Whether labels have the sizes that the fixed measurer finds for their texts, instead of those
+    /// that were saved; false unless given.
+    public var measuresText: Bool
 
     /// Makes options.
     public init(
       rootSize: CGSize? = nil, canvas: InterfaceBuilderDocument.Device? = nil,
-      movesStandIns: Bool = false
+      movesStandIns: Bool = false, measuresText: Bool = false
     ) {
+      self.measuresText = measuresText
       self.rootSize = rootSize
       self.canvas = canvas
       self.movesStandIns = movesStandIns
@@ -137,7 +141,7 @@ extension InterfaceBuilderDocument {
     var compiler = LayoutCompiler(
       document: self, plan: plan, root: root, size: size ?? frame.size,
       safeArea: safeAreaInsets(ofRoot: root, size: size, on: options.canvas),
-      movesStandIns: options.movesStandIns)
+      options: options)
     return compiler.compile()
   }
 }

@@ -58,16 +58,41 @@ extension LayoutCompiler {
       return IntrinsicLength(
         length: axis == .horizontal ? image.width : image.height, isStandIn: false)
     }
-    // 3. The saved size stands in for what only the platform knows.
+    // 3. The size of its text, where that is measured.
+    if options.measuresText, let size = measuredSize(of: view) {
+      return IntrinsicLength(
+        length: (axis == .horizontal ? size.width : size.height) + shift(of: view, axis),
+        isStandIn: true)
+    }
+    // 4. The saved size stands in for what only the platform knows.
     guard let saved = info.savedFrame else { return nil }
     let outsets = outsets(of: view)
     let length = saved.length(axis) - outsets.start(axis) - outsets.end(axis)
     return IntrinsicLength(length: max(length, 0) + shift(of: view, axis), isStandIn: true)
   }
 
+  /// What the fixed measurer finds for a label's text: as wide as its line, and as high as its lines
+  /// at the saved width; nil for other views.
+  private func measuredSize(of view: Int) -> CGSize? {
+    let info = document.views[view]
+    let isMac = document.platform == .macOS
+    guard info.element == "label" || (isMac && info.element == "textField"),
+      !info.control.isEditable, let text = info.text, let saved = info.savedFrame
+    else { return nil }
+    let limit = isMac ? 0 : info.control.numberOfLines
+    let leaf = TextLeaf(
+      text: text, font: Font(size: info.control.font?.pointSize ?? (isMac ? 13 : 17)),
+      lineLimit: limit == 0 ? nil : limit, measurer: FixedTextMeasurer())
+    let line = leaf.answer(to: .unspecified).size
+    guard limit != 1, saved.width < line.width else { return line }
+    return CGSize(
+      width: line.width,
+      height: leaf.answer(to: ProposedViewSize(width: saved.width, height: nil)).size.height)
+  }
+
   /// By how much a stand-in is moved: nothing, or 3 to 11 points that follow from the id.
   private func shift(of view: Int, _ axis: Axis) -> CGFloat {
-    guard movesStandIns else { return 0 }
+    guard options.movesStandIns else { return 0 }
     var hash: UInt64 = axis == .horizontal ? 0xCBF2_9CE4_8422_2325 : 0x8422_2325_CBF2_9CE4
     for byte in document.views[view].id.utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

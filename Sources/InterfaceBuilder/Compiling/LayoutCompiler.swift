@@ -13,7 +13,7 @@ struct LayoutCompiler {
   let plan: LayoutPlan
   let root: Int
   let size: CGSize
-  let movesStandIns: Bool
+  let options: InterfaceBuilderLayout.Options
   /// The position of the root view.
   let rootView: Int
   /// The insets of the root's safe area.
@@ -31,13 +31,13 @@ struct LayoutCompiler {
 
   init(
     document: Document, plan: LayoutPlan, root: Int, size: CGSize, safeArea: InterfaceBuilderInsets,
-    movesStandIns: Bool
+    options: InterfaceBuilderLayout.Options
   ) {
     self.document = document
     self.plan = plan
     self.root = root
     self.size = size
-    self.movesStandIns = movesStandIns
+    self.options = options
     rootView = document.roots[root].view
     rootSafeArea = safeArea
   }

@@ -88,9 +88,13 @@ public struct InterfaceBuilderVerification: Sendable {
     public var tolerance: Double
     /// Whether roots are solved a second time to see what depends on stand-ins; true unless given.
     public var checksIndependence: Bool
+    /// Whether the sizes of labels are measured, instead of the saved ones; false unless given.
+    public var measuresText: Bool
 
     /// Makes options.
-    public init(tolerance: Double = 1, checksIndependence: Bool = true) {
+    public init(tolerance: Double = 1, checksIndependence: Bool = true, measuresText: Bool = false)
+    {
+      self.measuresText = measuresText
       self.tolerance = tolerance
       self.checksIndependence = checksIndependence
     }
@@ -117,8 +121,10 @@ extension InterfaceBuilderVerification {
     issues = document.issues
     views = []
     totals = Totals()
-    let layouts = applied.layouts()
-    let moved = options.checksIndependence ? applied.layouts(.init(movesStandIns: true)) : []
+    let layouts = applied.layouts(.init(measuresText: options.measuresText))
+    let moved =
+      options.checksIndependence
+      ? applied.layouts(.init(movesStandIns: true, measuresText: options.measuresText)) : []
     for (index, layout) in layouts.enumerated() {
       let comparison = RootComparison(
         document: applied, layout: layout, moved: moved.isEmpty ? nil : moved[index],

@@ -87,6 +87,9 @@ extension CommandSpecification {
         "tolerance", letter: "t", .number, default: "1",
         help: "the largest difference of a coordinate in points"),
       OptionSpecification(
+        "text", .choice(["saved", "fixed"]), default: "saved",
+        help: "the sizes of labels: those that were saved, or what the fixed measurer finds"),
+      OptionSpecification(
         "fail-under", .number, help: "end with status 1 when fewer percent of the views match"),
       OptionSpecification(
         "verbose", letter: "v", .flag, help: "name the views that do not match, too"),

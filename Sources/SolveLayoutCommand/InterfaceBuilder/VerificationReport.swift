@@ -9,8 +9,14 @@ import SolveLayout
 struct VerificationReport {
   typealias Verification = InterfaceBuilderVerification
 
+  /// Whether the sizes of labels were measured.
+  let measuresText: Bool
   private var files: [(path: String, verification: Verification)] = []
   private var totals: [InterfaceBuilderPlatform: Verification.Totals] = [:]
+
+  init(measuresText: Bool) {
+    self.measuresText = measuresText
+  }
 
   mutating func add(_ verification: Verification, of path: String) {
     files.append((path, verification))
@@ -40,6 +46,10 @@ struct VerificationReport {
       lines.append(Self.line(totals, platform.rawValue))
     }
     lines.append(Self.line(total, "all \(files.count) files"))
+    lines.append(
+      measuresText
+        ? "labels have the sizes that the fixed measurer finds; other controls the saved ones"
+        : "texts and controls have their saved sizes")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -72,7 +82,7 @@ struct VerificationReport {
       totals[platform].map { JSONContent.Member(platform.rawValue, Self.content($0)) }
     }
     let content = JSONContent.object([
-      .init("sizes", .string("saved")),
+      .init("text", .string(measuresText ? "fixed" : "saved")),
       .init("views", .array(views)),
       .init("totals", .object(platforms + [.init("all", Self.content(total))])),
     ])

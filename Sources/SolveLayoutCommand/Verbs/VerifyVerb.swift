@@ -22,7 +22,8 @@ struct VerifyVerb {
     // 1. The files.
     let files = InterfaceBuilderFiles(surroundings: surroundings)
     let options = InterfaceBuilderVerification.Options(
-      tolerance: arguments.number("tolerance") ?? 1)
+      tolerance: arguments.number("tolerance") ?? 1,
+      measuresText: arguments.text("text") == "fixed")
     let inputs = files.paths(arguments.positionals("PATH"), failed: fail)
     // 2. The comparison of each.
     let answers = files.answers(inputs, failed: fail) { document in
@@ -30,7 +31,7 @@ struct VerifyVerb {
         document, solver: InterfaceBuilderSolver(solver: solver), options: options)
     }
     // 3. What could not be read.
-    var report = VerificationReport()
+    var report = VerificationReport(measuresText: options.measuresText)
     for answer in answers {
       switch answer.result {
       case .success(let verification): report.add(verification, of: answer.path)
