@@ -56,6 +56,14 @@ extension LayoutCompiler {
     return slot == .middle || slot == .end ? slot : .beginning
   }
 
+  /// Whether an alignment leaves the start of views open.
+  private func isFreeAtStart(_ alignment: Document.Stack.Alignment) -> Bool {
+    switch alignment {
+    case .leading, .top, .fill, .width, .height: false
+    case .centerX, .centerY, .trailing, .bottom, .firstBaseline, .lastBaseline: true
+    }
+  }
+
   /// The stack keeps as small as its views at its own hugging priorities.
   mutating func compileHugging(_ frame: StackFrame) {
     let axis = frame.stack.axis
@@ -67,7 +75,7 @@ extension LayoutCompiler {
         add(
           frame.room.end(direction), .atMost, area(of: view).end(direction),
           priority: priority, .arrangement(frame.view), text)
-        guard direction != axis else { continue }
+        guard direction != axis, isFreeAtStart(frame.stack.alignment) else { continue }
         add(
           frame.room.start(direction), .atLeast, area(of: view).start(direction),
           priority: priority, .arrangement(frame.view), text)

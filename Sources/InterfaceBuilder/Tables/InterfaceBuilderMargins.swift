@@ -122,7 +122,7 @@ extension InterfaceBuilderDocument {
       .init(
         build: toolsVersion.build, width: cell.savedFrame?.size.width ?? 0,
         screenWidth: canvasTraits?.screenSize?.width, isInTable: isInTable,
-        preservesSuperview: view.preservesSuperviewLayoutMargins,
+        preservesSuperview: view.preservesSuperviewLayoutMargins && view.layoutMargins == nil,
         hasAccessory: accessory != nil && accessory != "none"))
     guard let written = view.layoutMargins else { return own }
     return .init(
