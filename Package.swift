@@ -64,12 +64,15 @@ let package = Package(
       "SolveLayout",
       [
         "LayoutGeometry", "LayoutScene", "LinearProgram", "GLPKSolver", "LayoutHost",
-        "LayoutDocuments", "LayoutRendering", "LayoutViews", "ConstraintEngine",
+        "LayoutDocuments", "LayoutRendering", "LayoutViews", "ConstraintEngine", "InterfaceBuilder",
       ]),
     // Floor 5
     module(
       "SolveLayoutCommand",
-      ["SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine"]),
+      [
+        "SolveLayout", "LayoutGeometry", "LinearProgram", "GLPKSolver", "ConstraintEngine",
+        "InterfaceBuilder",
+      ]),
     .executableTarget(
       name: "solve-layout", dependencies: ["SolveLayoutCommand"], swiftSettings: settings),
     .executableTarget(
@@ -101,7 +104,12 @@ let package = Package(
         "SolveLayout", "LayoutScene", "LayoutGeometry", "LinearProgram", "GLPKSolver",
         "LayoutDocuments", "DirectEngine", "ConstraintEngine",
       ], resources: [.copy("Fixtures")]),
-    tests("SolveLayout", ["GLPKSolver", "LayoutViews", "LayoutScene", "LayoutGeometry"]),
+    tests(
+      "SolveLayout",
+      [
+        "GLPKSolver", "LayoutViews", "LayoutScene", "LayoutGeometry", "InterfaceBuilder",
+        "ConstraintEngine",
+      ]),
     tests("SolveLayoutCommand", ["SolveLayout", "LinearProgram", "GLPKSolver"]),
   ]
 )

@@ -47,6 +47,12 @@ public struct Command {
         return try TraceVerb(arguments: arguments, surroundings: surroundings).run()
       case "validate":
         return ValidateVerb(arguments: arguments, surroundings: surroundings).run()
+      case "lint":
+        return try LintVerb(arguments: arguments, surroundings: surroundings).run()
+      case "convert":
+        return try ConvertVerb(arguments: arguments, surroundings: surroundings).run()
+      case "verify":
+        return try VerifyVerb(arguments: arguments, surroundings: surroundings).run()
       default:
         let isZsh = arguments.positional("SHELL") == "zsh"
         surroundings.writeOutput(

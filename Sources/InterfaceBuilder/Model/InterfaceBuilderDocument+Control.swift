@@ -31,6 +31,8 @@ extension InterfaceBuilderDocument {
     public var pullsDown = false
     /// Whether a text field or view can be edited.
     public var isEditable = false
+    /// Whether a text view scrolls; one that does not is as large as its text.
+    public var isScrollEnabled = true
     /// Whether the background is drawn.
     public var drawsBackground: Bool?
     /// The font of the text.

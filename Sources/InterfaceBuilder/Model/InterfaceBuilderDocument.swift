@@ -38,6 +38,8 @@ public struct InterfaceBuilderDocument: Sendable {
   public var initialController: String?
   /// The natural sizes of the images that the file mentions, by name.
   public var imageSizes: [String: CGSize] = [:]
+  /// The names of images that are symbols of the system, whose sizes depend on where they stand.
+  public var symbolNames: Set<String> = []
   /// The sizes that views drawn at design time had, by the id of the view.
   public var designedSizes: [String: DesignedSize] = [:]
   /// The scenes of a storyboard in document order.

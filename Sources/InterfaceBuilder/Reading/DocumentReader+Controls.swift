@@ -26,6 +26,7 @@ extension DocumentReader {
     control.numberOfLines = count("numberOfLines", of: element, absent: 1)
     control.pullsDown = flag("pullsDown", of: look) ?? false
     control.isEditable = flag("editable", of: look) ?? false
+    control.isScrollEnabled = flag("scrollEnabled", of: element) ?? true
     control.drawsBackground = flag("drawsBackground", of: look)
     control.isVertical = flag("vertical", of: element) ?? false
     control.hasHorizontalScroller = flag("hasHorizontalScroller", of: element)

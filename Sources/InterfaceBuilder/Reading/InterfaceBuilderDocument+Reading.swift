@@ -120,6 +120,7 @@ struct DocumentReader {
           let width = length("width", of: image), let height = length("height", of: image)
         else { continue }
         document.imageSizes[name] = CGSize(width: width, height: height)
+        if xml.attribute("catalog", of: image) == "system" { document.symbolNames.insert(name) }
       }
     }
     for list in xml.children("designables", of: 0) {

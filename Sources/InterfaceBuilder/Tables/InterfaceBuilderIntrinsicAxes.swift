@@ -52,6 +52,7 @@ public struct InterfaceBuilderIntrinsicAxes: Sendable, Hashable {
       return platform == .macOS && control.isEditable ? .heightOnly : .both
     case "secureTextField" where platform != .macOS: return .both
     case _ where heightAlone.contains(element): return .heightOnly
+    case "textView" where platform != .macOS && !control.isScrollEnabled: return .both
     case "imageView":
       return hasImage ? .both : .none
     case "progressIndicator":

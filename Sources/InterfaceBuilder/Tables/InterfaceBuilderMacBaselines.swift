@@ -5,6 +5,7 @@ import Foundation
 /// The distances of baselines in Mac controls.
 public enum InterfaceBuilderMacBaselines {
   private static let entries = InterfaceBuilderMacLook.entries(table)
+    .merging(InterfaceBuilderMacLook.entries(rareTable)) { sure, _ in sure }
 
   /// The distance in points from the frame's bottom up to the baseline; nil if not known.
   ///

@@ -18,12 +18,12 @@ extension InterfaceBuilderMacOutsets {
     A|button|push|rounded|-|-|-|32 6 4 6 7
     A|button|push|rounded|small|-|-|* 5 3 5 6
     A|button|push|rounded|small|-|-|27 5 3 5 6
-    A|button|roundRect|roundedRect|-|-|-|* 0 0 0 0
-    A|button|roundRect|roundedRect|-|-|-|19 0 0 0 0
+    A|button|roundRect|roundedRect|-|-|-|* 0 0 0 1
+    A|button|roundRect|roundedRect|-|-|-|19 0 0 0 1
     A|popUpButton|rounded|-|borderAndBezel|no|* 2 1 3 3
     A|popUpButton|rounded|-|borderAndBezel|no|25 2 1 3 3
-    A|popUpButton|rounded|small|borderAndBezel|no|* 3 1 3 0
-    A|popUpButton|rounded|small|borderAndBezel|no|22 3 1 3 0
+    A|popUpButton|rounded|small|borderAndBezel|no|* 3 1 3 3
+    A|popUpButton|rounded|small|borderAndBezel|no|22 3 1 3 3
     A|textField|-|- 2 0 2 0
     A|textField|bezel|- 0 0 0 0
     B|box|-|- 3 0 3 4
@@ -42,24 +42,24 @@ extension InterfaceBuilderMacOutsets {
     B|button|disclosureTriangle|disclosure|-|-|-|16 0 0 0 0
     B|button|help|helpButton|-|-|-|* 3 1 2 4
     B|button|help|helpButton|-|-|-|25 3 1 2 4
-    B|button|help|helpButton|small|-|-|* 1 0 1 0
-    B|button|help|helpButton|small|-|-|19 1 0 1 0
+    B|button|help|helpButton|small|-|-|* 1 0 1 2
+    B|button|help|helpButton|small|-|-|19 1 0 1 2
     B|button|inline|inline|-|-|-|* 0 0 0 0
     B|button|inline|inline|-|-|-|18 0 0 0 0
     B|button|push|rounded|-|-|-|* 7 5 7 7
     B|button|push|rounded|-|-|-|32 7 5 7 7
     B|button|push|rounded|-|-|-|33 7 5 7 7
-    B|button|push|rounded|-|-|-|34 7 0 7 0
+    B|button|push|rounded|-|-|-|34 7 5 7 7
     B|button|push|rounded|large|-|-|* 6 6 6 6
     B|button|push|rounded|large|-|-|40 6 6 6 6
-    B|button|push|rounded|mini|-|-|* 0 0 0 2
-    B|button|push|rounded|mini|-|-|16 0 0 0 2
+    B|button|push|rounded|mini|-|-|* 2 1 2 2
+    B|button|push|rounded|mini|-|-|16 2 1 2 2
     B|button|push|rounded|small|-|-|* 6 4 6 7
     B|button|push|rounded|small|-|-|27 6 4 6 7
     B|button|radio|regularSquare|-|-|-|* 2 1 0 1
     B|button|radio|regularSquare|-|-|-|18 2 1 0 1
-    B|button|radio|regularSquare|small|-|-|* 1 0 0 0
-    B|button|radio|regularSquare|small|-|-|15 1 0 0 0
+    B|button|radio|regularSquare|small|-|-|* 1 0.5 0 0.5
+    B|button|radio|regularSquare|small|-|-|15 1 0.5 0 0.5
     B|button|recessed|recessed|-|-|-|* 0 0 0 0
     B|button|recessed|recessed|-|-|-|19 0 0 0 0
     B|button|roundRect|roundedRect|-|-|-|* 0 0 0 0
@@ -68,8 +68,8 @@ extension InterfaceBuilderMacOutsets {
     B|button|roundTextured|texturedRounded|-|-|-|23 1 1 1 2
     B|button|square|shadowlessSquare|-|-|-|* 0 0 0 0
     B|button|square|shadowlessSquare|-|-|-|16 0 0 0 0
-    B|button|square|shadowlessSquare|-|-|-|20 0 0 0 0
-    B|button|square|shadowlessSquare|-|-|-|22 0 0 0 0
+    B|button|square|shadowlessSquare|-|-|-|20 0 0 0 2
+    B|button|square|shadowlessSquare|-|-|-|22 0 3 0 3
     B|button|square|shadowlessSquare|-|-|only|* 0 0 0 0
     B|button|square|shadowlessSquare|-|-|only|14 0 0 0 0
     B|button|square|shadowlessSquare|-|-|only|18 0 0 0 0
@@ -90,8 +90,8 @@ extension InterfaceBuilderMacOutsets {
     B|popUpButton|rounded|small|borderAndBezel|no|22 4 2 4 4
     B|popUpButton|rounded|small|border|no|* 4 0 4 0
     B|popUpButton|rounded|small|border|no|22 4 0 4 0
-    B|progressIndicator|bar|-|* 0 1 0 0
-    B|progressIndicator|bar|-|20 0 1 0 0
+    B|progressIndicator|bar|-|* 0 1 0 1
+    B|progressIndicator|bar|-|20 0 1 0 1
     B|progressIndicator|bar|small|* 0 0 0 0
     B|progressIndicator|bar|small|12 0 0 0 0
     B|progressIndicator|spinning|small|* 0 0 0 0
@@ -105,16 +105,16 @@ extension InterfaceBuilderMacOutsets {
     B|segmentedControl|roundRect|-|20 1 1 1 1
     B|segmentedControl|rounded|-|* 2 1 2 2
     B|segmentedControl|rounded|-|24 2 1 2 2
-    B|segmentedControl|rounded|small|* 0 1 0 0
-    B|segmentedControl|rounded|small|21 0 1 0 0
+    B|segmentedControl|rounded|small|* 2 1 2 2
+    B|segmentedControl|rounded|small|21 2 1 2 2
     B|slider|linear|above|-|no|* 2 2 2 6
     B|slider|linear|above|-|no|28 2 2 2 6
     B|slider|linear|above|-|yes|* 2 2 2 6
     B|slider|linear|above|-|yes|28 2 2 2 6
-    B|slider|linear|above|mini|no|* 2 0 2 0
-    B|slider|linear|above|mini|no|17 2 0 2 0
-    B|slider|linear|above|small|no|* 2 0 2 0
-    B|slider|linear|above|small|no|20 2 0 2 0
+    B|slider|linear|above|mini|no|* 2 2 2 2
+    B|slider|linear|above|mini|no|17 2 2 2 2
+    B|slider|linear|above|small|no|* 2 2 2 0
+    B|slider|linear|above|small|no|20 2 2 2 0
     B|slider|linear|below|-|yes|* 2 2 2 6
     B|slider|linear|below|-|yes|28 2 2 2 6
     B|slider|linear|below|mini|yes|* 2 0 2 0

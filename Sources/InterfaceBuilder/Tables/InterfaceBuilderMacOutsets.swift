@@ -31,7 +31,11 @@ public enum InterfaceBuilderMacOutsets {
         }
       }
     }
-    return .zero
+    guard control.pullsDown else { return .zero }
+    // Buttons that pull down look like those that pop up.
+    var other = control
+    other.pullsDown = false
+    return outsets(element: element, control: other, frameSize: frameSize, era: era)
   }
 
   /// The keys under which an entry may stand, in tiers of which the first are the best.

@@ -69,7 +69,7 @@ public enum InterfaceBuilderMargins {
   /// The margins of a table cell's content.
   public static func cellContent(_ cell: Cell) -> InterfaceBuilderInsets {
     if cell.build < 13000 { return .init(all: 8) }
-    let vertical: CGFloat = cell.isInTable && cell.build >= 24100 ? 15 : 11
+    let vertical: CGFloat = cell.build >= 24100 ? 15 : 11
     let side = cell.isInTable ? sideInTable(cell) : sideAlone(cell)
     return .init(
       left: side, top: vertical, right: cell.hasAccessory ? 8 : side, bottom: vertical)
@@ -84,6 +84,7 @@ public enum InterfaceBuilderMargins {
     switch cell.build {
     case ..<14800: return cell.width >= 414 ? 20 : 16
     case ..<17000: return 15
+    case 24100...: return 20
     default: return 16
     }
   }
@@ -110,17 +111,22 @@ extension InterfaceBuilderDocument {
         preservesSuperview: view.preservesSuperviewLayoutMargins, build: toolsVersion.build,
         written: view.layoutMargins, isTelevision: platform == .tvOS)
     }
-    if let written = view.layoutMargins { return written }
     guard view.element == "tableViewCellContentView", let parent = view.parent else {
-      return InterfaceBuilderMargins.plain
+      return view.layoutMargins ?? InterfaceBuilderMargins.plain
     }
+    // What is written counts beside what the content takes over from its cell.
+    if let written = view.layoutMargins, !view.preservesSuperviewLayoutMargins { return written }
     let cell = views[parent]
     let accessory = cell.control.accessoryType
-    return InterfaceBuilderMargins.cellContent(
+    let own = InterfaceBuilderMargins.cellContent(
       .init(
         build: toolsVersion.build, width: cell.savedFrame?.size.width ?? 0,
         screenWidth: canvasTraits?.screenSize?.width, isInTable: isInTable,
-        preservesSuperview: view.preservesSuperviewLayoutMargins,
+        preservesSuperview: view.preservesSuperviewLayoutMargins && view.layoutMargins == nil,
         hasAccessory: accessory != nil && accessory != "none"))
+    guard let written = view.layoutMargins else { return own }
+    return .init(
+      left: max(own.left, written.left), top: max(own.top, written.top),
+      right: max(own.right, written.right), bottom: max(own.bottom, written.bottom))
   }
 }

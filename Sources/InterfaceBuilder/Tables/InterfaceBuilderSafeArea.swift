@@ -81,14 +81,20 @@ public enum InterfaceBuilderSafeArea {
       !isOwnSize && shortfall > 0 && shortfall < 100 && ![49, 64, 83].contains(shortfall)
     addNavigationBar(&insets, conditions, isSheet: isSheet)
     let startsBelowBar = (conditions.rootFrame?.origin.y ?? 0) > 0
-    if bars.navigation == .opaque || startsBelowBar || shortfall == 64 { insets.top = 0 }
+    // A screen's height less 64 ends at a status and a navigation bar, 49 more at a tab bar, too.
+    let endsAtBoth = !isOwnSize && shortfall == 64 + 49
+    if bars.navigation == .opaque || startsBelowBar || shortfall == 64 || endsAtBoth {
+      insets.top = 0
+    }
     // A view that starts below a bar but kept the screen's height reaches out of the screen.
     if startsBelowBar {
       insets.bottom += max((conditions.rootFrame?.maxY ?? 0) - (screen?.height ?? .infinity), 0)
     }
     if bars.tab == .translucent { insets.bottom += 49 }
     if bars.toolbar == .translucent { insets.bottom += 44 }
-    if bars.tab == .opaque || bars.toolbar == .opaque || shortfall == 49 || shortfall == 83 {
+    if bars.tab == .opaque || bars.toolbar == .opaque || shortfall == 49 || shortfall == 83
+      || endsAtBoth
+    {
       insets.bottom = 0
     }
     return insets

@@ -7,7 +7,9 @@ extension CommandSpecification {
   static let solveLayout = CommandSpecification(
     name: "solve-layout",
     summary: "compute the frames of views described in layout documents",
-    verbs: [solve, check, explain, sweep, export, trace, validate, completion],
+    verbs: [
+      solve, check, explain, sweep, export, trace, validate, verify, lint, convert, completion,
+    ],
     exitStatuses: ExitStatus.allCases.map { status in
       ExitStatusDescription(status: status, meaning: status.meaning)
     })
@@ -18,7 +20,7 @@ extension CommandSpecification {
     "engine", letter: "e", .choice(["direct", "constraints", "hybrid"]), default: "hybrid",
     help: "what computes the frames")
 
-  private static let size = OptionSpecification(
+  static let size = OptionSpecification(
     "size", letter: "s", .size, help: "the container's size in points, instead of the document's")
 
   private static let proposal = OptionSpecification(
@@ -47,6 +49,9 @@ extension CommandSpecification {
     discussion: """
       Frames are in points, in the coordinates of the container. The hybrid engine computes a \
       container directly where it has a direct form, and by constraints where it has none.
+
+      Of a .xib or .storyboard file the views of one scene are solved; their alignment rectangles \
+      are printed, from the upper left corner of the root view.
       """,
     positionals: [PositionalSpecification("FILE", help: document)],
     options: [
@@ -54,7 +59,7 @@ extension CommandSpecification {
       OptionSpecification(
         "format", letter: "f", .choice(["table", "tree", "json", "svg"]), default: "table",
         help: "how to write the frames"),
-      size, proposal,
+      size, proposal, scene, device, orientation,
       OptionSpecification(
         "check", letter: "c", .flag, help: "compute the frames by both engines and compare them"),
       OptionSpecification(

@@ -52,10 +52,10 @@ struct InputFile: Hashable {
       hint: "look at the permissions of the file and of the directories around it")
   }
 
-  /// The files that arguments stand for: directories are walked for names that end in `.json`, in
-  /// alphabetical order.
+  /// The files that arguments stand for: directories are walked for names with one of some endings,
+  /// `.json` unless given, in alphabetical order.
   static func walk(
-    _ arguments: [String], in surroundings: CommandSurroundings,
+    _ arguments: [String], endings: [String] = [".json"], in surroundings: CommandSurroundings,
     failed: (CommandFailure) -> Void
   ) -> [InputFile] {
     var found: [InputFile] = []
@@ -69,8 +69,9 @@ struct InputFile: Hashable {
       do {
         let names = try surroundings.files.names(inDirectory: argument).sorted()
         let base = argument.hasSuffix("/") ? argument : argument + "/"
-        let paths = names.filter { !$0.hasPrefix(".") }.map { base + $0 }.filter {
-          $0.hasSuffix(".json") || surroundings.files.kind(of: $0) == .directory
+        let paths = names.filter { !$0.hasPrefix(".") }.map { base + $0 }.filter { path in
+          endings.contains { path.hasSuffix($0) }
+            || surroundings.files.kind(of: path) == .directory
         }
         pending += paths.reversed()
       } catch {
@@ -81,7 +82,8 @@ struct InputFile: Hashable {
       failed(
         CommandFailure(
           .invalidDocument, file: first, message: "there is no document in it",
-          hint: "documents are files whose names end in .json"))
+          hint: "documents are files whose names end in "
+            + endings.joined(separator: " or ")))
     }
     return found
   }

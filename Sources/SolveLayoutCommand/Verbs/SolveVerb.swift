@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ConstraintEngine
+import InterfaceBuilder
 import LayoutDocuments
 import LinearProgram
 import SolveLayout
@@ -14,14 +15,14 @@ struct SolveVerb {
   func run() throws(CommandFailure) -> ExitStatus {
     // 1. Read.
     let file = InputFile(argument: arguments.positional("FILE") ?? InputFile.standardInput)
-    let document = try DocumentInput.read(file, for: arguments, in: surroundings)
+    let (scene, warnings) = try scene(of: file)
     // 2. Lay out.
     let start = surroundings.seconds()
-    let answer = try layout(document.scene, file: file)
+    let answer = try layout(scene, file: file)
     let duration = surroundings.seconds() - start
     // 3. Answer.
     surroundings.writeError(
-      PlacedMessage.text(document.warnings, answer.frames.warnings, file: file.name))
+      PlacedMessage.text(warnings, answer.frames.warnings, file: file.name))
     try OutputFile(argument: arguments.text("output")).write(
       text(of: answer), in: surroundings)
     if arguments.flag("statistics") {
@@ -43,12 +44,28 @@ struct SolveVerb {
     return answer.check?.agree ?? true ? .done : .checkFailed
   }
 
+  /// The scene of a document or of an Interface Builder file.
+  private func scene(
+    of file: InputFile
+  ) throws(CommandFailure) -> (SceneTree, [SourceDiagnostic]) {
+    guard InterfaceBuilderScene.isOne(file) else {
+      let document = try DocumentInput.read(file, for: arguments, in: surroundings)
+      return (document.scene, document.warnings)
+    }
+    let scene = try InterfaceBuilderScene(file, arguments, in: surroundings)
+    do {
+      return (try SceneTree(root: scene.layout.element, request: scene.request), [])
+    } catch {
+      throw CommandFailure(.invalidDocument, file: file.name, message: "\(error)")
+    }
+  }
+
   private func layout(_ scene: SceneTree, file: InputFile) throws(CommandFailure) -> LayoutAnswer {
     let checks = arguments.flag("check")
     let options = SceneHost.Options(
       engine: arguments.choice("engine", as: EngineChoice.self) ?? .hybrid, checks: checks,
       programs: ProgramArguments.options(arguments, keepsLevels: checks),
-      recovers: arguments.flag("recover"))
+      recovers: arguments.flag("recover") || InterfaceBuilderScene.isOne(file))
     do {
       return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
     } catch {
