@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// Checks and times workloads, and keeps what was found.
+final class Runner {
+  /// How much is measured.
+  struct Limits {
+    /// The milliseconds that the runs of one engine at one piece of work should take.
+    var budget: Double
+    /// The milliseconds that one run may take; larger sizes are skipped.
+    var longestRun: Double
+
+    static let full = Limits(budget: 500, longestRun: 12_000)
+    static let quick = Limits(budget: 60, longestRun: 400)
+  }
+
+  let limits: Limits
+  let rivals: Rivals
+  /// Told what is done, for people who wait.
+  let progress: (String) -> Void
+  private(set) var measurements: [Measurement] = []
+  /// What engines answered differently, in words.
+  private(set) var disagreements: [String] = []
+  /// The last two times of one run, by workload, phase and engine, to foresee the next size's.
+  private var known: [String: [(size: Int, time: Double)]] = [:]
+
+  init(limits: Limits, rivals: Rivals, progress: @escaping (String) -> Void) {
+    self.limits = limits
+    self.rivals = rivals
+    self.progress = progress
+  }
+
+  /// Runs a workload at each size.
+  func run(_ workload: any Workload, quick: Bool) throws {
+    for size in workload.sizes(quick: quick) {
+      progress("\(workload.identifier) \(workload.title), \(size) \(workload.sizeMeaning)")
+      for work in try workload.cases(size: size, rivals: rivals) {
+        run(work, workload.identifier, size)
+      }
+    }
+  }
+
+  private func run(_ work: Case, _ workload: String, _ size: Int) {
+    var reference: (engine: String, answer: Answer)?
+    var agreed: [(entrant: Entrant, estimate: Double)] = []
+    var outcomes: [String: Measurement.Outcome] = [:]
+    // 1. Every engine answers, and all answers are compared.
+    for entrant in work.entrants {
+      let key = "\(workload) \(work.phase) \(entrant.engine)"
+      if let absence = entrant.absence {
+        outcomes[entrant.engine] = .skipped(absence)
+        continue
+      }
+      if let foreseen = foreseen(key, size), foreseen > limits.longestRun {
+        outcomes[entrant.engine] = .skipped("would take too long")
+        continue
+      }
+      do {
+        var answer = Answer()
+        let time = try Stopwatch.milliseconds { answer = try entrant.answer() } / entrant.share
+        known[key, default: []].append((size, time))
+        if let reference, let difference = AnswerCheck.difference(answer, reference.answer) {
+          let text = "differs from \(reference.engine): \(difference)"
+          outcomes[entrant.engine] = .failed(text)
+          disagreements.append("\(workload) \(size) \(work.phase): \(entrant.engine) \(text)")
+          continue
+        }
+        if reference == nil { reference = (entrant.engine, answer) }
+        agreed.append((entrant, time))
+      } catch {
+        outcomes[entrant.engine] = .failed("\(error)")
+      }
+    }
+    // 2. Only then anything is timed.
+    for (entrant, estimate) in agreed {
+      do {
+        let figures = try entrant.trial.figures(budget: limits.budget, estimate: estimate)
+        outcomes[entrant.engine] = .measured(figures)
+      } catch {
+        outcomes[entrant.engine] = .failed("\(error)")
+      }
+    }
+    for entrant in work.entrants {
+      guard let outcome = outcomes[entrant.engine] else { continue }
+      measurements.append(
+        Measurement(
+          workload: workload, size: size, phase: work.phase, engine: entrant.engine,
+          outcome: outcome))
+    }
+  }
+
+  /// The milliseconds that one run will take at a size, going by the growth so far.
+  private func foreseen(_ key: String, _ size: Int) -> Double? {
+    guard let times = known[key], let last = times.last, last.size < size else { return nil }
+    var exponent = 1.0
+    if times.count > 1 {
+      let before = times[times.count - 2]
+      let growth = log(max(last.time, 1e-3) / max(before.time, 1e-3))
+      exponent = growth / log(Double(last.size) / Double(before.size))
+    }
+    return last.time * pow(Double(size) / Double(last.size), min(max(exponent, 1), 4))
+  }
+}

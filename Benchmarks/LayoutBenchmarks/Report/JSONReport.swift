@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+
+/// What a run found, for programs.
+struct JSONReport: Codable {
+  /// A measurement; figures are missing where there are none, and the note says why.
+  struct Entry: Codable {
+    var workload: String
+    var size: Int
+    var phase: String
+    var engine: String
+    var figures: Figures?
+    var note: String?
+  }
+
+  var machine: Machine
+  var unit = "milliseconds"
+  var measurements: [Entry]
+  var bars: [Bar.Verdict]
+  var disagreements: [String]
+
+  init(_ report: Report) {
+    machine = report.machine
+    measurements = report.measurements.map { measurement in
+      var entry = Entry(
+        workload: measurement.workload, size: measurement.size, phase: measurement.phase,
+        engine: measurement.engine, figures: measurement.figures, note: nil)
+      switch measurement.outcome {
+      case .measured: break
+      case .skipped(let reason), .failed(let reason): entry.note = reason
+      }
+      return entry
+    }
+    bars = Bar.all.map { $0.verdict(report.measurements) }
+    disagreements = report.disagreements
+  }
+
+  /// Writes the report into a file.
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try OutputFile.write(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n", to: path)
+  }
+}
+
+/// Files that a run writes.
+enum OutputFile {
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw BenchmarkError.file(path: path, reason: "cannot be written: \(error)")
+    }
+  }
+}
