@@ -54,7 +54,8 @@ extension Bar {
       $0.workload == place.workload && $0.size == place.size && $0.phase == place.phase
         && $0.engine == place.engine
     }
-    return measurement?.figures.map { place.statistic == .median ? $0.median : $0.p95 }
+    guard let figures = measurement?.figures else { return nil }
+    return place.statistic == .median ? figures.median : figures.p95
   }
 
   /// All bars with their verdicts.

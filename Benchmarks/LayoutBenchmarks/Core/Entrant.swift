@@ -18,6 +18,8 @@ struct Entrant {
   var answer: () throws -> Answer
   /// How it is timed.
   var trial: Trial
+  /// Whether the engine promises answers to 1e-6; where it does not, differing is no failure.
+  var isExact = true
   /// How many runs the answer stands for, so that its time tells how long one takes.
   var share = 1.0
 

@@ -44,49 +44,50 @@ final class Runner {
   private func run(_ work: Case, _ workload: String, _ size: Int) {
     var reference: (engine: String, answer: Answer)?
     var agreed: [(entrant: Entrant, estimate: Double)] = []
-    var outcomes: [String: Measurement.Outcome] = [:]
+    var figures: [String: Figures] = [:]
+    var notes: [String: String] = [:]
     // 1. Every engine answers, and all answers are compared.
     for entrant in work.entrants {
       let key = "\(workload) \(work.phase) \(entrant.engine)"
       if let absence = entrant.absence {
-        outcomes[entrant.engine] = .skipped(absence)
+        notes[entrant.engine] = absence
         continue
       }
       if let foreseen = foreseen(key, size), foreseen > limits.longestRun {
-        outcomes[entrant.engine] = .skipped("would take too long")
+        notes[entrant.engine] = "would take too long"
         continue
       }
       do {
         var answer = Answer()
         let time = try Stopwatch.milliseconds { answer = try entrant.answer() } / entrant.share
-        known[key, default: []].append((size, time))
+        if case .own = entrant.trial {} else { known[key, default: []].append((size, time)) }
         if let reference, let difference = AnswerCheck.difference(answer, reference.answer) {
           let text = "differs from \(reference.engine): \(difference)"
-          outcomes[entrant.engine] = .failed(text)
+          notes[entrant.engine] = text
+          guard entrant.isExact else { continue }
           disagreements.append("\(workload) \(size) \(work.phase): \(entrant.engine) \(text)")
           continue
         }
         if reference == nil { reference = (entrant.engine, answer) }
         agreed.append((entrant, time))
       } catch {
-        outcomes[entrant.engine] = .failed("\(error)")
+        notes[entrant.engine] = "\(error)"
       }
     }
     // 2. Only then anything is timed.
     for (entrant, estimate) in agreed {
       do {
-        let figures = try entrant.trial.figures(budget: limits.budget, estimate: estimate)
-        outcomes[entrant.engine] = .measured(figures)
+        figures[entrant.engine] = try entrant.trial.figures(
+          budget: limits.budget, estimate: estimate)
       } catch {
-        outcomes[entrant.engine] = .failed("\(error)")
+        notes[entrant.engine] = "\(error)"
       }
     }
     for entrant in work.entrants {
-      guard let outcome = outcomes[entrant.engine] else { continue }
       measurements.append(
         Measurement(
           workload: workload, size: size, phase: work.phase, engine: entrant.engine,
-          outcome: outcome))
+          figures: figures[entrant.engine], note: notes[entrant.engine]))
     }
   }
 

@@ -35,11 +35,20 @@ struct LinearRivalEngine: BenchmarkEngine {
       return Warm(session: session, parameters: system.parameters)
     }
 
+    /// The model in free MPS format. CLP knows the free form by a word after the program's name.
+    private var modelText: String {
+      get throws {
+        let text = try MPSWriter.text(of: model)
+        guard rival.name == "clp", let end = text.firstIndex(of: "\n") else { return text }
+        return text[..<end] + " FREE" + text[end...]
+      }
+    }
+
     func check() throws {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("layout-benchmarks-\(UUID().uuidString).mps")
       defer { try? FileManager.default.removeItem(at: file) }
-      try MPSWriter.text(of: model).write(to: file, atomically: true, encoding: .utf8)
+      try modelText.write(to: file, atomically: true, encoding: .utf8)
       let text = try LinearRivalSession(rival, path: file.path, columns: arrays.costs.count)
       let direct = try LinearRivalSession(rival, arrays)
       try text.solve()

@@ -4,34 +4,15 @@ import Foundation
 
 /// What a run found, for programs.
 struct JSONReport: Codable {
-  /// A measurement; figures are missing where there are none, and the note says why.
-  struct Entry: Codable {
-    var workload: String
-    var size: Int
-    var phase: String
-    var engine: String
-    var figures: Figures?
-    var note: String?
-  }
-
   var machine: Machine
   var unit = "milliseconds"
-  var measurements: [Entry]
+  var measurements: [Measurement]
   var bars: [Bar.Verdict]
   var disagreements: [String]
 
   init(_ report: Report) {
     machine = report.machine
-    measurements = report.measurements.map { measurement in
-      var entry = Entry(
-        workload: measurement.workload, size: measurement.size, phase: measurement.phase,
-        engine: measurement.engine, figures: measurement.figures, note: nil)
-      switch measurement.outcome {
-      case .measured: break
-      case .skipped(let reason), .failed(let reason): entry.note = reason
-      }
-      return entry
-    }
+    measurements = report.measurements
     bars = Bar.all.map { $0.verdict(report.measurements) }
     disagreements = report.disagreements
   }

@@ -19,15 +19,16 @@ struct Report {
 
   private func table(_ sweep: Sweep) -> TextTable {
     var table = TextTable(
-      header: [sweep.sizeMeaning, "engine", "minimum", "median", "p95", "runs"], textColumns: 2)
+      header: [sweep.sizeMeaning, "engine", "minimum", "median", "p95", "runs", ""],
+      textColumns: 2, endsWithNote: true)
     for measurement in sweep.measurements {
       let head = ["\(measurement.size)", measurement.engine]
-      switch measurement.outcome {
-      case .measured(let figures):
+      if let figures = measurement.figures {
         let numbers = [figures.minimum, figures.median, figures.p95].map(shortNumber)
-        table.rows.append(head + numbers + ["\(figures.runs)"])
-      case .skipped(let reason), .failed(let reason):
-        table.rows.append([head[0], "\(head[1]): \(reason)", "-", "-", "-", "-"])
+        table.rows.append(head + numbers + ["\(figures.runs)", ""])
+      } else {
+        let reason = measurement.note ?? "not measured"
+        table.rows.append(head + ["-", "-", "-", "-", reason])
       }
     }
     return table

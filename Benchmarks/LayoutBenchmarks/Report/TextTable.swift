@@ -2,11 +2,13 @@
 
 import Foundation
 
-/// A table for people: the first columns to the left, numbers to the right.
+/// A table for people: the first columns and notes to the left, numbers to the right.
 struct TextTable {
   var header: [String]
   /// How many columns stand to the left.
   var textColumns: Int
+  /// Whether the last column stands to the left as well.
+  var endsWithNote = false
   var rows: [[String]] = []
 
   /// The lines of the table.
@@ -16,7 +18,8 @@ struct TextTable {
     return all.map { row in
       let cells = row.enumerated().map { column, text in
         let space = String(repeating: " ", count: widths[column] - text.count)
-        return column < textColumns ? text + space : space + text
+        let isText = column < textColumns || (endsWithNote && column == header.count - 1)
+        return isText ? text + space : space + text
       }
       var line = cells.joined(separator: "  ")
       while line.last == " " { line.removeLast() }

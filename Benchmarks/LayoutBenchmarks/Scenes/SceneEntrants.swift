@@ -41,6 +41,9 @@ extension Entrant {
     options.start = start
     // The methods that cannot take a large program get it in parts, which is exact as well.
     if method == .interiorPoint { options.ruleLimit = 100 }
-    return .scene(name, scene, engine: .constraints, programs: options)
+    var entrant = Entrant.scene(name, scene, engine: .constraints, programs: options)
+    // Interior points approach the optimum without reaching it.
+    entrant.isExact = method != .interiorPoint
+    return entrant
   }
 }

@@ -51,6 +51,8 @@ extension BenchmarkSystem {
           terms.append(.init(model.addColumn(.init(name: "below\(index)", cost: weight)), 1))
         }
       }
+      // Some solvers want the columns of a row in order.
+      terms.sort { $0.column < $1.column }
       model.addRow(
         .init(
           name: "row\(index)",

@@ -31,14 +31,15 @@ extension SystemWorkload {
     form.add([(top, 1)], .equal, 10)
     form.add([(right, 1), (width, -1)], .equal, -10)
     form.add([(bottom, 1), (height, -1)], .equal, -10)
-    let title = box("title", natural: (119, 24), in: &form)
+    let title = box("title", natural: (119, 24), keepsWidth: true, in: &form)
     form.add([(title.left, 1), (left, -1)], .equal, 0)
     form.add([(title.top, 1), (top, -1)], .equal, 0)
     form.add([(title.left, 1), (title.width, 1), (right, -1)], .lessThanOrEqual, 0)
     var above = title
     for row in 0..<rows {
-      let label = box("label\(row)", natural: (random.points(20...120), 16), in: &form)
-      let field = box("field\(row)", natural: (125, 21), in: &form)
+      let natural = (random.points(20...120), 16.0)
+      let label = box("label\(row)", natural: natural, keepsWidth: true, in: &form)
+      let field = box("field\(row)", natural: (125, 21), keepsWidth: false, in: &form)
       form.add([(label.left, 1), (left, -1)], .equal, 0)
       form.add([(label.left, 1), (label.width, 1), (middle, -1)], .equal, -8)
       form.add([(field.left, 1), (middle, -1)], .equal, 0)
@@ -55,9 +56,11 @@ extension SystemWorkload {
 
   private typealias Box = (left: Int, top: Int, width: Int, height: Int)
 
-  /// A control: at least its natural size, strongly as high, weakly as wide.
+  /// A control: at least its natural size, strongly as high, and
+  /// labels weakly as wide.
   private static func box(
-    _ name: String, natural: (width: Double, height: Double), in form: inout BenchmarkSystem
+    _ name: String, natural: (width: Double, height: Double), keepsWidth: Bool,
+    in form: inout BenchmarkSystem
   ) -> Box {
     let box: Box = (
       form.variable("\(name).left", lower: 0), form.variable("\(name).top", lower: 0),
@@ -66,7 +69,7 @@ extension SystemWorkload {
     form.add([(box.width, 1)], .greaterThanOrEqual, natural.width, .defaultHigh)
     form.add([(box.height, 1)], .greaterThanOrEqual, natural.height, .defaultHigh)
     form.add([(box.height, 1)], .equal, natural.height, .defaultHigh)
-    form.add([(box.width, 1)], .equal, natural.width, .defaultLow)
+    if keepsWidth { form.add([(box.width, 1)], .equal, natural.width, .defaultLow) }
     return box
   }
 }
