@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "CGLPK.h"
+#include "CGLPKCall.h"
 
 #ifndef SOLVELAYOUT_GLPK
 
@@ -13,46 +13,12 @@ void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_r
   result->outcome = CGLPK_NOT_BUILT_IN;
 }
 
-void cglpk_solve_levels(
-    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *levels,
-    cglpk_result *result, cglpk_levels_result *levels_result) {
-  (void)levels;
-  (void)levels_result;
-  cglpk_solve(model, options, result);
-}
-
-void cglpk_read_tableau(
-    const cglpk_model *model, const cglpk_options *options, cglpk_tableau *tableau,
-    cglpk_result *result) {
-  (void)tableau;
-  cglpk_solve(model, options, result);
-}
-
-void cglpk_tableau_free(cglpk_tableau *tableau) { (void)tableau; }
-
 #else
 
 #include <float.h>
-#include <glpk.h>
 #include <math.h>
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdlib.h>
 #include <string.h>
-
-/// Everything one call needs; it lives on the caller's stack, below the setjmp.
-typedef struct {
-  jmp_buf escape;
-  const cglpk_model *model;
-  const cglpk_options *options;
-  cglpk_result *result;
-  double started;
-  /// Only for calls with levels.
-  const cglpk_levels *levels;
-  cglpk_levels_result *levels_result;
-  /// Only for calls that read the tableau.
-  cglpk_tableau *tableau;
-} cglpk_call;
 
 /// Guards the call where GLPK was built without thread-local storage.
 static pthread_mutex_t single_thread = PTHREAD_MUTEX_INITIALIZER;
@@ -87,7 +53,7 @@ static int bound_type(double lower, double upper) {
   return above ? GLP_UP : GLP_FR;
 }
 
-static glp_prob *build(const cglpk_model *model) {
+glp_prob *cglpk_build(const cglpk_model *model) {
   glp_prob *problem = glp_create_prob();
   glp_set_obj_dir(problem, GLP_MIN);
   glp_set_obj_coef(problem, 0, model->constant);
@@ -109,7 +75,7 @@ static glp_prob *build(const cglpk_model *model) {
 }
 
 /// Loads the statuses to start from when they can be a basis at all: as many basic ones as rows.
-static void load_start(glp_prob *problem, cglpk_call *call) {
+void cglpk_load_start(glp_prob *problem, cglpk_call *call) {
   const cglpk_model *model = call->model;
   if (model->row_status == NULL || model->column_status == NULL) return;
   int basic = 0;
@@ -183,7 +149,7 @@ static int outcome_of(int code, int status) {
 ///
 /// The dual simplex and the presolver can end with "no dual feasible point", which leaves open
 /// whether the program is infeasible or unbounded; the primal simplex then decides.
-static int solve_simplex(glp_prob *problem, cglpk_call *call, int method) {
+int cglpk_simplex(glp_prob *problem, cglpk_call *call, int method) {
   int code = simplex(problem, call, method, call->options->presolve);
   int undecided = code == GLP_ENODFS
       || (code == 0 && glp_get_dual_stat(problem) == GLP_NOFEAS
@@ -194,7 +160,7 @@ static int solve_simplex(glp_prob *problem, cglpk_call *call, int method) {
 }
 
 /// Copies the certificate of infeasibility that the dual simplex leaves behind, if it does.
-static void read_ray(glp_prob *problem, cglpk_call *call) {
+void cglpk_read_ray(glp_prob *problem, cglpk_call *call) {
   cglpk_result *result = call->result;
   int rows = call->model->rows;
   int basic = glp_get_unbnd_ray(problem);
@@ -219,7 +185,7 @@ static void read_ray(glp_prob *problem, cglpk_call *call) {
 /// GLPK reads each number as the simplest fraction within 1e-9 of it, so the values it finds are
 /// those of numbers that differ a little; they are computed again from the basis with the numbers
 /// as they were given.
-static int solve_exact(glp_prob *problem, cglpk_call *call) {
+int cglpk_exact(glp_prob *problem, cglpk_call *call) {
   glp_smcp parameters;
   glp_init_smcp(&parameters);
   parameters.msg_lev = messages(call);
@@ -241,7 +207,7 @@ static int solve_interior(glp_prob *problem, cglpk_call *call) {
   call->result->code = code;
   if (code == 0 && glp_ipt_status(problem) == GLP_OPT) return CGLPK_OPTIMAL;
   // The interior point method cannot tell an infeasible program from one it failed on.
-  int decided = solve_simplex(problem, call, GLP_DUAL);
+  int decided = cglpk_simplex(problem, call, GLP_DUAL);
   if (decided == CGLPK_OPTIMAL) {
     call->result->code = code;
     return CGLPK_FAILED;
@@ -263,7 +229,7 @@ static int solve_integer(glp_prob *problem, cglpk_call *call) {
 
 // MARK: - Reading
 
-static void read_basic(glp_prob *problem, cglpk_call *call) {
+void cglpk_read_basic(glp_prob *problem, cglpk_call *call) {
   cglpk_result *result = call->result;
   result->objective = glp_get_obj_val(problem);
   for (int i = 0; i < call->model->rows; i++) {
@@ -306,170 +272,6 @@ static void read_integer(glp_prob *problem, cglpk_call *call) {
   result->has_duals = 0;
 }
 
-// MARK: - Levels
-
-/// Sets the costs of a level, and nothing else, and answers the largest of them.
-static double set_costs(glp_prob *problem, const cglpk_levels *levels, int level) {
-  if (level > 0) {
-    for (int k = levels->first[level - 1]; k < levels->first[level]; k++) {
-      glp_set_obj_coef(problem, levels->column[k] + 1, 0);
-    }
-  }
-  double largest = 0;
-  for (int k = levels->first[level]; k < levels->first[level + 1]; k++) {
-    glp_set_obj_coef(problem, levels->column[k] + 1, levels->cost[k]);
-    if (fabs(levels->cost[k]) > largest) largest = fabs(levels->cost[k]);
-  }
-  return largest;
-}
-
-/// Fixes what must keep its value in every optimum of the level, and says whether anything is
-/// left that may still move.
-static int fix_and_look(glp_prob *problem, const cglpk_call *call, int level, double threshold) {
-  cglpk_levels_result *result = call->levels_result;
-  int open = 0;
-  for (int i = 0; i < call->model->rows; i++) {
-    int status = glp_get_row_stat(problem, i + 1);
-    if (status == GLP_BS || status == GLP_NS) continue;
-    if (status == GLP_NF || fabs(glp_get_row_dual(problem, i + 1)) <= threshold) {
-      open = 1;
-      continue;
-    }
-    double bound = status == GLP_NL ? glp_get_row_lb(problem, i + 1) : glp_get_row_ub(problem, i + 1);
-    glp_set_row_bnds(problem, i + 1, GLP_FX, bound, bound);
-    result->row_level[i] = level + 1;
-    result->row_bound[i] = bound;
-  }
-  for (int j = 0; j < call->model->columns; j++) {
-    int status = glp_get_col_stat(problem, j + 1);
-    if (status == GLP_BS || status == GLP_NS) continue;
-    if (status == GLP_NF || fabs(glp_get_col_dual(problem, j + 1)) <= threshold) {
-      open = 1;
-      continue;
-    }
-    double bound = status == GLP_NL ? glp_get_col_lb(problem, j + 1) : glp_get_col_ub(problem, j + 1);
-    glp_set_col_bnds(problem, j + 1, GLP_FX, bound, bound);
-    result->column_level[j] = level + 1;
-    result->column_bound[j] = bound;
-  }
-  return open;
-}
-
-static int is_limit(int outcome) {
-  return outcome == CGLPK_ITERATION_LIMIT || outcome == CGLPK_TIME_LIMIT;
-}
-
-/// Continues with the primal simplex; where rounding stops it, from a cold basis, then exactly.
-static int solve_level(glp_prob *problem, cglpk_call *call) {
-  int outcome = solve_simplex(problem, call, GLP_PRIMAL);
-  if (outcome == CGLPK_OPTIMAL || is_limit(outcome)) return outcome;
-  glp_std_basis(problem);
-  outcome = solve_simplex(problem, call, GLP_PRIMAL);
-  if (outcome != CGLPK_FAILED) return outcome;
-  return solve_exact(problem, call);
-}
-
-/// Without costs every basis is dual feasible, so the dual simplex goes straight to the proof.
-static int prove_infeasible(glp_prob *problem, cglpk_call *call) {
-  for (int j = 1; j <= call->model->columns; j++) glp_set_obj_coef(problem, j, 0);
-  int outcome = solve_simplex(problem, call, GLP_DUAL);
-  if (outcome == CGLPK_INFEASIBLE) read_ray(problem, call);
-  // The primal simplex has found no feasible point; a proof that fails does not change that.
-  return CGLPK_INFEASIBLE;
-}
-
-static void run_levels(cglpk_call *call) {
-  cglpk_result *result = call->result;
-  cglpk_levels_result *levels_result = call->levels_result;
-  call->started = glp_time();
-  glp_prob *problem = build(call->model);
-  load_start(problem, call);
-  for (int j = 1; j <= call->model->columns; j++) glp_set_obj_coef(problem, j, 0);
-  int open = 1;
-  result->outcome = CGLPK_OPTIMAL;
-  for (int level = 0; level < call->levels->count && open; level++) {
-    double largest = set_costs(problem, call->levels, level);
-    result->outcome = solve_level(problem, call);
-    if (result->outcome != CGLPK_OPTIMAL) {
-      if (result->outcome == CGLPK_INFEASIBLE && level == 0) prove_infeasible(problem, call);
-      break;
-    }
-    // Without costs every reduced cost is 0, and the threshold is met by all.
-    open = fix_and_look(problem, call, level, call->levels->threshold * largest);
-    levels_result->open[level] = open;
-    levels_result->solved = level + 1;
-  }
-  read_basic(problem, call);
-  result->iterations = glp_get_it_cnt(problem);
-  glp_delete_prob(problem);
-}
-
-// MARK: - Tableau
-
-/// Makes room for `more` numbers behind the answers so far; 0 when there is no memory.
-static int reserve(cglpk_tableau *tableau, int64_t more) {
-  int64_t needed = tableau->count + more;
-  if (needed <= tableau->capacity) return 1;
-  int64_t capacity = 2 * needed;
-  int32_t *index = realloc(tableau->index, (size_t)capacity * sizeof *index);
-  if (index == NULL) return 0;
-  tableau->index = index;
-  double *value = realloc(tableau->value, (size_t)capacity * sizeof *value);
-  if (value == NULL) return 0;
-  tableau->value = value;
-  tableau->capacity = capacity;
-  return 1;
-}
-
-/// Appends one answer. GLPK's arrays start at 1, so they are moved one place down.
-static int answer(glp_prob *problem, cglpk_tableau *tableau, int of, int is_row, int longest) {
-  if (!reserve(tableau, longest + 1)) return 0;
-  int32_t *index = tableau->index + tableau->count;
-  double *value = tableau->value + tableau->count;
-  int count = is_row ? glp_eval_tab_row(problem, of + 1, index, value)
-                     : glp_eval_tab_col(problem, of + 1, index, value);
-  for (int k = 0; k < count; k++) {
-    index[k] = index[k + 1] - 1;
-    value[k] = value[k + 1];
-  }
-  tableau->count += count;
-  return 1;
-}
-
-static void run_tableau(cglpk_call *call) {
-  cglpk_result *result = call->result;
-  cglpk_tableau *tableau = call->tableau;
-  int longest = call->model->rows + call->model->columns;
-  call->started = glp_time();
-  glp_prob *problem = build(call->model);
-  load_start(problem, call);
-  result->outcome = CGLPK_FAILED;
-  result->code = GLP_EBADB;
-  if (!result->basis_replaced) result->code = glp_warm_up(problem);
-  if (result->code == 0) {
-    int has_room = 1;
-    int64_t *end = tableau->ends;
-    for (int k = 0; k < tableau->row_requests && has_room; k++) {
-      has_room = answer(problem, tableau, tableau->row_of[k], 1, longest);
-      *end++ = tableau->count;
-    }
-    for (int k = 0; k < tableau->column_requests && has_room; k++) {
-      has_room = answer(problem, tableau, tableau->column_of[k], 0, longest);
-      *end++ = tableau->count;
-    }
-    read_basic(problem, call);
-    result->outcome = has_room ? CGLPK_OPTIMAL : CGLPK_BREAKDOWN;
-  }
-  glp_delete_prob(problem);
-}
-
-void cglpk_tableau_free(cglpk_tableau *tableau) {
-  free(tableau->index);
-  free(tableau->value);
-  tableau->index = NULL;
-  tableau->value = NULL;
-}
-
 // MARK: - The call
 
 static void run(cglpk_call *call) {
@@ -477,20 +279,22 @@ static void run(cglpk_call *call) {
   int method = call->options->method;
   int integer = call->model->integer != NULL;
   call->started = glp_time();
-  glp_prob *problem = build(call->model);
-  load_start(problem, call);
+  glp_prob *problem = cglpk_build(call->model);
+  cglpk_load_start(problem, call);
 
   if (method == CGLPK_METHOD_INTERIOR && !integer) {
     result->outcome = solve_interior(problem, call);
     if (result->outcome == CGLPK_OPTIMAL) read_interior(problem, call);
-    else read_basic(problem, call);
+    else cglpk_read_basic(problem, call);
   } else {
     int simplex_method = method == CGLPK_METHOD_DUAL ? GLP_DUAL : GLP_PRIMAL;
-    result->outcome = solve_simplex(problem, call, simplex_method);
-    if (result->outcome == CGLPK_INFEASIBLE && !call->options->presolve) read_ray(problem, call);
+    result->outcome = cglpk_simplex(problem, call, simplex_method);
+    if (result->outcome == CGLPK_INFEASIBLE && !call->options->presolve) {
+      cglpk_read_ray(problem, call);
+    }
     int limited = result->outcome == CGLPK_ITERATION_LIMIT || result->outcome == CGLPK_TIME_LIMIT;
-    if (method == CGLPK_METHOD_EXACT && !limited) result->outcome = solve_exact(problem, call);
-    read_basic(problem, call);
+    if (method == CGLPK_METHOD_EXACT && !limited) result->outcome = cglpk_exact(problem, call);
+    cglpk_read_basic(problem, call);
     if (integer && result->outcome == CGLPK_OPTIMAL) {
       result->outcome = solve_integer(problem, call);
       read_integer(problem, call);
@@ -514,7 +318,7 @@ static void tidy(void) {
 }
 
 /// Runs the work of a call where no fault of GLPK can end the process.
-static void guarded(cglpk_call *call, void (*work)(cglpk_call *)) {
+void cglpk_guarded(cglpk_call *call, void (*work)(cglpk_call *)) {
   cglpk_result *result = call->result;
   int shared = glp_config("TLS") == NULL;
   if (shared) pthread_mutex_lock(&single_thread);
@@ -535,27 +339,7 @@ static void guarded(cglpk_call *call, void (*work)(cglpk_call *)) {
 
 void cglpk_solve(const cglpk_model *model, const cglpk_options *options, cglpk_result *result) {
   cglpk_call call = {.model = model, .options = options, .result = result};
-  guarded(&call, run);
-}
-
-void cglpk_solve_levels(
-    const cglpk_model *model, const cglpk_options *options, const cglpk_levels *levels,
-    cglpk_result *result, cglpk_levels_result *levels_result) {
-  cglpk_call call = {
-      .model = model,
-      .options = options,
-      .result = result,
-      .levels = levels,
-      .levels_result = levels_result,
-  };
-  guarded(&call, run_levels);
-}
-
-void cglpk_read_tableau(
-    const cglpk_model *model, const cglpk_options *options, cglpk_tableau *tableau,
-    cglpk_result *result) {
-  cglpk_call call = {.model = model, .options = options, .result = result, .tableau = tableau};
-  guarded(&call, run_tableau);
+  cglpk_guarded(&call, run);
 }
 
 #endif

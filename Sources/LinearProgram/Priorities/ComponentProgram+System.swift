@@ -27,6 +27,7 @@ struct ComponentProgramBuilder {
         index, name: "row" + String(index), terms: entries(row.terms), lower: row.range.lower,
         upper: row.range.upper)
     }
+    program.startWithDefinitions()
     addTargets(component, &program)
     for rank in ranks { columnOf[rank] = -1 }
     program.mergeCosts()

@@ -52,10 +52,12 @@ struct ComponentProgram: Sendable {
   var levels: [LinearLevel] = []
   /// What each level stands for.
   var levelMeanings: [LevelMeaning] = []
+  /// The ranks of the variables, which stand first among the columns, rising.
+  private(set) var ranks: [Int] = []
   /// The basis to start from.
   var start: Basis
   /// The values of the columns at that start.
-  private(set) var startValues: [Double] = []
+  var startValues: [Double] = []
 
   /// Makes a program without rows and columns.
   init(name: String) {
@@ -63,12 +65,25 @@ struct ComponentProgram: Sendable {
     start = Basis(rows: [], columns: [])
   }
 
+  /// The column of a root or a parameter; nil when the program does not have it.
+  func column(of rank: Int) -> Int? {
+    ranks.withUnsafeBufferPointer { ranks in
+      var (low, high) = (0, ranks.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranks[middle] < rank { low = middle + 1 } else { high = middle }
+      }
+      return low < ranks.count && ranks[low] == rank ? low : nil
+    }
+  }
+
   // MARK: Building
 
-  /// Adds a column that starts where its bounds are closest to 0.
+  /// Adds a column that starts where its bounds are closest to 0; variables come first, by rank.
   mutating func addVariable(_ rank: Int, name: String, lower: Double, upper: Double) {
     model.addColumn(.init(name: name, lower: lower, upper: upper))
     columns.append(.variable(rank))
+    ranks.append(rank)
     let status: Basis.Status
     let value: Double
     if lower == upper {

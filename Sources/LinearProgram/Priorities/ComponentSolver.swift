@@ -91,16 +91,14 @@ struct ComponentSolver {
     _ level: TieBreak.Level, number: Int, to program: inout ComponentProgram
   ) {
     guard !level.isEmpty else { return }
-    var columnOf: [Int: Int] = [:]
-    for (index, meaning) in program.columns.enumerated() {
-      if case .variable(let rank) = meaning { columnOf[rank] = index }
-    }
     var costs: [LinearLevel.Cost] = []
     for slope in level.slopes {
-      if let column = columnOf[slope.root] { costs.append(.init(column, slope.slope)) }
+      if let column = program.column(of: slope.root) {
+        costs.append(.init(column, slope.slope))
+      }
     }
     for (position, distance) in level.distances.enumerated() {
-      guard let column = columnOf[distance.root] else { continue }
+      guard let column = program.column(of: distance.root) else { continue }
       let misses = program.addTarget(
         .distance(root: distance.root, from: distance.from),
         name: "distance\(number).\(position)", terms: [.init(column, 1)], relation: .equal,

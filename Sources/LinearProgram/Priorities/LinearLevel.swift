@@ -40,7 +40,7 @@ public struct LinearLevel: Hashable, Sendable {
 
   /// Checks that the costs are finite and name each column of a model at most once.
   public func validate(for model: LinearModel) throws(SolverError) {
-    var seen = Set<Int>(minimumCapacity: costs.count)
+    var isSeen = [Bool](repeating: false, count: model.columns.count)
     for cost in costs {
       guard model.columns.indices.contains(cost.column) else {
         throw .invalidModel(
@@ -50,9 +50,10 @@ public struct LinearLevel: Hashable, Sendable {
         let what = "cost of column \"\(model.columns[cost.column].name)\""
         throw .invalidModel(.notFinite(.objective, what: what, value: cost.cost))
       }
-      guard seen.insert(cost.column).inserted else {
+      guard !isSeen[cost.column] else {
         throw .invalidModel(.duplicateColumn(.objective, column: cost.column))
       }
+      isSeen[cost.column] = true
     }
   }
 }

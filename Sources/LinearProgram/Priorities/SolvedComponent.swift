@@ -12,9 +12,10 @@ struct SolvedComponent: Sendable {
 
   /// What the component holds of the reduced system.
   let component: SystemComponent
-  /// The solves: the first with the levels of goals and constraints and as much of the tie-break
-  /// as needs no columns of its own, the second with the rest of the tie-break. Empty when no
-  /// solver was needed.
+  /// The solves; none when no solver was needed.
+  ///
+  /// The first has the levels of goals and constraints and as much of the tie-break as needs no
+  /// columns of its own, the second the rest of the tie-break.
   var stages: [Stage] = []
   /// The value of each root of the component, in the order of its roots; NaN when infeasible.
   var values: [Double] = []

@@ -36,6 +36,15 @@ struct PriorityPresolveTests {
     #expect(solution.statistics.rowsAfterPresolve == 1)
   }
 
+  @Test("a chain that starts at a parameter stays rows, which define its places without a pivot")
+  func chainFromParameter() throws {
+    let solution = try solver.solve(Self.chain(500, fromParameter: true))
+    #expect(solution.values[solution.values.count - 2] == 4 + 500 * 18)
+    #expect(solution.statistics.rowsAfterPresolve == 501)
+    #expect(solution.statistics.pivots <= 1)
+    #expect(solution.undetermined == [])
+  }
+
   @Test("a chain that starts fixed takes no pivot and no solver")
   func fixedChain() throws {
     var system = PrioritySystem()
