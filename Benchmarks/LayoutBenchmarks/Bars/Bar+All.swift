@@ -51,7 +51,8 @@ extension Bar {
         workload: workload, size: size, phase: "drag", engine: $0, statistic: statistic)
     }
     return Bar(
-      text: "\(workload) drag at \(size), \(statistic.rawValue) of kiwi", figure: places[0], base: places[1],
+      text: "\(workload) drag at \(size), \(statistic.rawValue) of kiwi", figure: places[0],
+      base: places[1],
       limit: limit)
   }
 

@@ -58,10 +58,12 @@ extension Bar {
     return place.statistic == .median ? figures.median : figures.p95
   }
 
-  /// All bars with their verdicts.
+  /// The bars of the workloads that were measured, with their verdicts.
   static func table(_ measurements: [Measurement]) -> TextTable {
     var table = TextTable(header: ["bar", "verdict", "at most", "measured"], textColumns: 2)
-    for verdict in all.map({ $0.verdict(measurements) }) {
+    let workloads = Set(measurements.map(\.workload))
+    for bar in all where workloads.contains(bar.figure.workload) {
+      let verdict = bar.verdict(measurements)
       table.rows.append([
         verdict.text, verdict.verdict, shortNumber(verdict.limit),
         verdict.measured.map(shortNumber) ?? "-",

@@ -23,7 +23,8 @@ struct Machine: Codable {
       Self.value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=")?
       .trimmingCharacters(in: CharacterSet(charactersIn: "\""))
       ?? ProcessInfo.processInfo.operatingSystemVersionString
-    swift = Self.output("swift", "--version")?.split(separator: "\n").first.map(String.init)
+    swift =
+      Self.output("swift", "--version")?.split(separator: "\n").first.map(String.init)
       ?? "unknown Swift"
     let changed = Self.output("git", "status", "--porcelain").map { !$0.isEmpty } ?? false
     commit =

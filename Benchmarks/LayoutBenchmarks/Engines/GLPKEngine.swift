@@ -8,15 +8,18 @@ struct GLPKEngine: BenchmarkEngine {
   let name: String
   var options: SolverOptions
 
-  static let primal = GLPKEngine(name: "glpk", options: .init(timeLimit: 20))
+  /// A solve that takes longer is given up.
+  private static let seconds = 4.0
+
+  static let primal = GLPKEngine(name: "glpk", options: .init(timeLimit: seconds))
   static let dual = GLPKEngine(
-    name: "glpk dual", options: .init(method: .dualSimplex, timeLimit: 20))
+    name: "glpk dual", options: .init(method: .dualSimplex, timeLimit: seconds))
   static let presolve = GLPKEngine(
-    name: "glpk presolve", options: .init(usesPresolve: true, timeLimit: 20))
+    name: "glpk presolve", options: .init(usesPresolve: true, timeLimit: seconds))
   static let interior = GLPKEngine(
-    name: "glpk interior", options: .init(method: .interiorPoint, timeLimit: 20))
+    name: "glpk interior", options: .init(method: .interiorPoint, timeLimit: seconds))
   static let exact = GLPKEngine(
-    name: "glpk exact", options: .init(method: .exact, timeLimit: 20))
+    name: "glpk exact", options: .init(method: .exact, timeLimit: seconds))
   static let all = [primal, dual, presolve, interior, exact]
 
   func prepared(_ system: BenchmarkSystem) throws -> any PreparedSystem {

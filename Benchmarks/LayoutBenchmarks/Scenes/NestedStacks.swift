@@ -80,7 +80,7 @@ struct NestedStacks: Workload {
     return Entrant(
       engine: "taffy",
       answer: { Answer(frames: again ? [] : try answer.value().frames) },
-      trial: .own { _ in
+      trial: .own {
         let answer = try answer.value()
         return again ? answer.again : answer.first
       })
