@@ -35,7 +35,9 @@ struct LinearRivalEngine: BenchmarkEngine {
       return Warm(session: session, parameters: system.parameters)
     }
 
-    /// The model in free MPS format. CLP knows the free form by a word after the program's name.
+    /// The model in free MPS format.
+    ///
+    /// CLP knows the free form by a word after the program's name.
     private var modelText: String {
       get throws {
         let text = try MPSWriter.text(of: model)

@@ -6,8 +6,9 @@ import GLPKSolver
 import LayoutHost
 import LayoutScene
 
-/// W7: a drag of 600 widths over a feed of about 100 views with texts. The drags over W1 to W3 are
-/// measured with those, as the phase "drag".
+/// W7: a drag of 600 widths over a feed of about 100 views with texts.
+///
+/// The drags over W1 to W3 are measured with those, as the phase "drag".
 struct SceneDrag: Workload {
   let identifier = "W7"
   let title = "drag of a feed"

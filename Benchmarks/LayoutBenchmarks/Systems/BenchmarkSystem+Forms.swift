@@ -25,8 +25,9 @@ extension BenchmarkSystem {
   /// What a violation of the least important level costs at most beside one of the next level.
   static let levelFactor = 1_000.0
 
-  /// The system as one linear program whose costs are weights: each level counts a thousand times
-  /// the next one. Whether that is exact for a system is seen by comparing each level's cost.
+  /// The system as one linear program whose costs are weights.
+  ///
+  /// Each level counts a thousand times the next one. Whether that is exact for a system is seen by comparing each level's cost.
   ///
   /// The columns of the system come first, then two for each constraint that may give way.
   var weightedProgram: LinearModel {

@@ -3,8 +3,9 @@
 import LinearProgram
 
 extension SystemWorkload {
-  /// W2: boxes in a row from one edge to the other with gaps of 8; each has a least width, and
-  /// weakly a width of its own. Which of several boxes gives way is open, so only costs compare.
+  /// W2: boxes in a row from one edge to the other.
+  ///
+  /// Gaps are 8; each box has a least width, and weakly a width of its own. Which of several boxes gives way is open, so only costs compare.
   static let chain = SystemWorkload(
     identifier: "W2", title: "chain", sizeMeaning: "boxes", fullSizes: [10, 100, 500, 2_000],
     quickSizes: [10, 100], isUnique: false, system: chain(boxes:)

@@ -3,8 +3,9 @@
 import LinearProgram
 
 extension SystemWorkload {
-  /// W1: a form of a title and rows of a label and a field, in the manner of enaml's: everything
-  /// inside margins, labels as wide as the widest, fields to the right edge, natural heights
+  /// W1: a form of a title and rows of a label and a field, in the manner of enaml's.
+  ///
+  /// Everything is inside margins, labels as wide as the widest, fields to the right edge, natural heights
   /// strong, natural widths weak. The window's width and height are parameters; the drag cycles
   /// through six windows.
   static let form = SystemWorkload(

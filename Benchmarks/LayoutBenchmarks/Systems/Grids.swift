@@ -3,8 +3,9 @@
 import LinearProgram
 
 extension SystemWorkload {
-  /// W3: a grid whose cells fill their columns and rows; each cell has a least size and weakly a
-  /// size of its own. Medians may be intervals, so only costs compare.
+  /// W3: a grid whose cells fill their columns and rows.
+  ///
+  /// Each cell has a least size and weakly a size of its own. Medians may be intervals, so only costs compare.
   static let grid = SystemWorkload(
     identifier: "W3", title: "grid", sizeMeaning: "cells a side", fullSizes: [10, 20, 40],
     quickSizes: [5, 10], isUnique: false, system: grid(side:)
