@@ -15,6 +15,8 @@ struct BenchmarkOptions {
   /// A part of the names of the workloads to run; empty for all.
   var filter = ""
   var isQuick = false
+  var isPatient = false
+  var countsProcessorTime = false
   var jsonPath: String?
   var chartFolder: String?
 
@@ -26,6 +28,8 @@ struct BenchmarkOptions {
       case "--json": jsonPath = try Self.value(of: option, &rest)
       case "--charts": chartFolder = try Self.value(of: option, &rest)
       case "--quick": isQuick = true
+      case "--patient": isPatient = true
+      case "--cpu-time": countsProcessorTime = true
       case "--list": mode = .list
       case "--help", "-h": mode = .help
       case "--counters": mode = .counters
@@ -57,6 +61,8 @@ struct BenchmarkOptions {
 
       --filter TEXT      only the workload of that number, or those whose title contains the text
       --quick            small sizes and few runs
+      --patient          also engines that take up to ten minutes for one run
+      --cpu-time         the processor's time instead of the time that passes, for busy machines
       --json FILE        writes what was measured into a file as JSON
       --charts FOLDER    writes a chart (SVG) of each sweep of sizes into a folder
       --list             lists the workloads and whether the rivals are installed

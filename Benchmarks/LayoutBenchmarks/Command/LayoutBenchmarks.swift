@@ -58,14 +58,16 @@ struct LayoutBenchmarks {
     }
     // 1. Check and time.
     let rivals = try Rivals(folder: Rivals.folder)
-    let runner = Runner(limits: options.isQuick ? .quick : .full, rivals: rivals) {
-      write($0 + "\n", to: .standardError)
-    }
+    let stopwatch = Stopwatch(countsProcessorTime: options.countsProcessorTime)
+    let limits: Runner.Limits = options.isQuick ? .quick : options.isPatient ? .patient : .full
+    let runner = Runner(
+      limits: limits, stopwatch: stopwatch, rivals: rivals
+    ) { write($0 + "\n", to: .standardError) }
     for workload in workloads { try runner.run(workload, quick: options.isQuick) }
     // 2. Report.
     let report = Report(
       machine: Machine(rivals: rivals), measurements: runner.measurements,
-      disagreements: runner.disagreements)
+      disagreements: runner.disagreements, countsProcessorTime: options.countsProcessorTime)
     write(report.text)
     if let path = options.jsonPath { try JSONReport(report).write(to: path) }
     if let folder = options.chartFolder { try writeCharts(report, folder) }

@@ -8,13 +8,17 @@ enum AnswerCheck {
   static let tolerance = 1e-6
 
   /// What differs between an answer and the one it is compared with; nil for nothing.
-  static func difference(_ answer: Answer, _ reference: Answer) -> String? {
-    difference("cost", answer.costs, reference.costs)
-      ?? difference("coordinate", answer.frames, reference.frames)
+  static func difference(
+    _ answer: Answer, _ reference: Answer, tolerance: Double = tolerance
+  ) -> String? {
+    difference("cost", answer.costs, reference.costs, tolerance)
+      ?? difference("coordinate", answer.frames, reference.frames, tolerance)
   }
 
   /// Lists of which one is empty cannot be compared: several answers are right.
-  private static func difference(_ name: String, _ some: [Double], _ other: [Double]) -> String? {
+  private static func difference(
+    _ name: String, _ some: [Double], _ other: [Double], _ tolerance: Double
+  ) -> String? {
     if some.isEmpty || other.isEmpty { return nil }
     if some.count != other.count { return "\(some.count) \(name)s instead of \(other.count)" }
     for (index, (one, two)) in zip(some, other).enumerated() {

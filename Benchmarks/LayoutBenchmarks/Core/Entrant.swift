@@ -18,8 +18,11 @@ struct Entrant {
   var answer: () throws -> Answer
   /// How it is timed.
   var trial: Trial
-  /// Whether the engine promises answers to 1e-6; where it does not, differing is no failure.
-  var isExact = true
+  /// How far the engine's numbers are known to be off at times, relative to numbers above 1.
+  ///
+  /// What differs by less than that but by more than all engines must agree to is not timed, but
+  /// does not fail the run.
+  var accuracy = AnswerCheck.tolerance
   /// How many runs the answer stands for, so that its time tells how long one takes.
   var share = 1.0
 

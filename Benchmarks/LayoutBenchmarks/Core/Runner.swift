@@ -12,10 +12,12 @@ final class Runner {
     var longestRun: Double
 
     static let full = Limits(budget: 500, longestRun: 4_000)
+    static let patient = Limits(budget: 500, longestRun: 600_000)
     static let quick = Limits(budget: 60, longestRun: 400)
   }
 
   let limits: Limits
+  let stopwatch: Stopwatch
   let rivals: Rivals
   /// Told what is done, for people who wait.
   let progress: (String) -> Void
@@ -25,7 +27,10 @@ final class Runner {
   /// The last two times of one run, by workload, phase and engine, to foresee the next size's.
   private var known: [String: [(size: Int, time: Double)]] = [:]
 
-  init(limits: Limits, rivals: Rivals, progress: @escaping (String) -> Void) {
+  init(
+    limits: Limits, stopwatch: Stopwatch, rivals: Rivals, progress: @escaping (String) -> Void
+  ) {
+    self.stopwatch = stopwatch
     self.limits = limits
     self.rivals = rivals
     self.progress = progress
@@ -59,12 +64,14 @@ final class Runner {
       }
       do {
         var answer = Answer()
-        let time = try Stopwatch.milliseconds { answer = try entrant.answer() } / entrant.share
+        let time = try Stopwatch().milliseconds { answer = try entrant.answer() } / entrant.share
         if case .own = entrant.trial {} else { known[key, default: []].append((size, time)) }
         if let reference, let difference = AnswerCheck.difference(answer, reference.answer) {
           let text = "differs from \(reference.engine): \(difference)"
           notes[entrant.engine] = text
-          guard entrant.isExact else { continue }
+          let accuracy = entrant.accuracy
+          guard AnswerCheck.difference(answer, reference.answer, tolerance: accuracy) != nil
+          else { continue }
           disagreements.append("\(workload) \(size) \(work.phase): \(entrant.engine) \(text)")
           continue
         }
@@ -78,7 +85,7 @@ final class Runner {
     for (entrant, estimate) in agreed {
       do {
         figures[entrant.engine] = try entrant.trial.figures(
-          budget: limits.budget, estimate: estimate)
+          budget: limits.budget, estimate: estimate, stopwatch: stopwatch)
       } catch {
         notes[entrant.engine] = "\(error)"
       }

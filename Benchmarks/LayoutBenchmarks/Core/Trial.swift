@@ -28,14 +28,17 @@ extension Trial {
   /// - Parameters:
   ///   - budget: the milliseconds that all runs should take, with their preparation.
   ///   - estimate: the milliseconds that one run took.
-  func figures(budget: Double, estimate: Double) throws -> Figures {
+  ///   - stopwatch: what times the runs.
+  func figures(
+    budget: Double, estimate: Double, stopwatch: Stopwatch
+  ) throws -> Figures {
     switch self {
     case .repeated(let prepare):
       // The first run fills caches and is not counted, unless runs are long.
       if estimate < 1_000 { try prepare()() }
       return Figures(
         try Self.times(budget: budget, runs: Self.runs) { _ in
-          try Stopwatch.milliseconds(prepare())
+          try stopwatch.milliseconds(prepare())
         })
     case .steps(let count, let open):
       // Slow engines do only the first steps.
@@ -43,7 +46,7 @@ extension Trial {
       let steps = min(Self.fewestSteps, count)...count
       return Figures(
         try Self.times(budget: Self.stepsFactor * budget, runs: steps) { index in
-          try Stopwatch.milliseconds { try step(index) }
+          try stopwatch.milliseconds { try step(index) }
         })
     case .own(let times):
       return Figures(try times())
@@ -56,7 +59,7 @@ extension Trial {
     var times: [Double] = []
     var spent = 0.0
     while times.count < runs.upperBound && (spent < budget || times.count < runs.lowerBound) {
-      spent += try Stopwatch.milliseconds { times.append(try run(times.count)) }
+      spent += try Stopwatch().milliseconds { times.append(try run(times.count)) }
     }
     return times
   }

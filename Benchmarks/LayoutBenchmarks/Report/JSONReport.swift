@@ -5,13 +5,14 @@ import Foundation
 /// What a run found, for programs.
 struct JSONReport: Codable {
   var machine: Machine
-  var unit = "milliseconds"
+  var unit: String
   var measurements: [Measurement]
   var bars: [Bar.Verdict]
   var disagreements: [String]
 
   init(_ report: Report) {
     machine = report.machine
+    unit = report.unit
     measurements = report.measurements
     bars = Bar.all.map { $0.verdict(report.measurements) }
     disagreements = report.disagreements

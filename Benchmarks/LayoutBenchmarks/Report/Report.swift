@@ -5,10 +5,14 @@ struct Report {
   let machine: Machine
   let measurements: [Measurement]
   let disagreements: [String]
+  let countsProcessorTime: Bool
+
+  /// What is told of the unit.
+  var unit: String { countsProcessorTime ? "milliseconds of the processor" : "milliseconds" }
 
   /// The whole report.
   var text: String {
-    var lines = machine.lines + ["milliseconds; answers were compared before anything was timed"]
+    var lines = machine.lines + ["\(unit); answers were compared before anything was timed"]
     for sweep in Sweep.all(of: measurements) {
       lines += ["", "\(sweep.workload) \(sweep.title), \(sweep.phase)"] + table(sweep).lines
     }

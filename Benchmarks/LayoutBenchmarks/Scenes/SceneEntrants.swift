@@ -43,7 +43,7 @@ extension Entrant {
     if method == .interiorPoint { options.ruleLimit = 100 }
     var entrant = Entrant.scene(name, scene, engine: .constraints, programs: options)
     // Interior points approach the optimum without reaching it.
-    entrant.isExact = method != .interiorPoint
+    if method == .interiorPoint { entrant.accuracy = .infinity }
     return entrant
   }
 }

@@ -52,8 +52,10 @@ struct SystemWorkload: Workload, Sendable {
         let prepared = try prepared.value()
         return { _ = try prepared.solve() }
       })
-    // Interior points approach the optimum without reaching it.
-    entrant.isExact = name != GLPKEngine.interior.name
+    // Interior points approach the optimum without reaching it. Kiwi never computes its tableau
+    // anew, so that the errors of many pivots add up.
+    if name == GLPKEngine.interior.name { entrant.accuracy = .infinity }
+    if name == "kiwi" { entrant.accuracy = 1e-4 }
     return entrant
   }
 
