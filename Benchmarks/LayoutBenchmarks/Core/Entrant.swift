@@ -36,6 +36,9 @@ struct Entrant {
 struct Case {
   /// What is done, such as "first solve".
   var phase: String
-  /// The engines; the first that answers is what the others are compared with.
+  /// The engines; unless an answer is expected, the first that answers is what the others are
+  /// compared with.
   var entrants: [Entrant]
+  /// The right answer, where it is known beforehand.
+  var expected: Answer?
 }

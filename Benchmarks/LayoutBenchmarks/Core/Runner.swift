@@ -47,7 +47,7 @@ final class Runner {
   }
 
   private func run(_ work: Case, _ workload: String, _ size: Int) {
-    var reference: (engine: String, answer: Answer)?
+    var reference = work.expected.map { (engine: "what is known", answer: $0) }
     var agreed: [(entrant: Entrant, estimate: Double)] = []
     var figures: [String: Figures] = [:]
     var notes: [String: String] = [:]

@@ -16,7 +16,8 @@ struct Report {
     for sweep in Sweep.all(of: measurements) {
       lines += ["", "\(sweep.workload) \(sweep.title), \(sweep.phase)"] + table(sweep).lines
     }
-    lines += ["", "bars"] + Bar.table(measurements).lines
+    let bars = Bar.table(measurements)
+    if !bars.rows.isEmpty { lines += ["", "bars"] + bars.lines }
     if !disagreements.isEmpty { lines += ["", "DISAGREEMENTS"] + disagreements }
     return lines.joined(separator: "\n") + "\n"
   }

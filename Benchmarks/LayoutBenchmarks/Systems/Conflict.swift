@@ -29,9 +29,8 @@ struct ConflictDrill: Workload {
         }
         return Answer(costs: conflicts[0].constraints.filter(hidden.contains).map(Double.init))
       }, trial: .plain { _ = try solver.solve(system) })
-    let planted = Entrant(
-      engine: "planted", answer: { Answer(costs: hidden.map(Double.init)) }, trial: .own { [0] })
-    return [Case(phase: "find the conflict", entrants: [planted, entrant])]
+    let expected = Answer(costs: hidden.map(Double.init))
+    return [Case(phase: "find the conflict", entrants: [entrant], expected: expected)]
   }
 
   /// The chain with the conflict is in the middle.
