@@ -3,11 +3,11 @@
 import GLPKSolver
 import LinearProgram
 
-/// W11: many required rows of which a few contradict each other, to be named exactly.
+/// W11: many required rows of which ten contradict each other.
 ///
-/// Chains of ten boxes fill what is given to them; one chain is given less than its boxes' least
-/// widths. The work is to say that there is no answer and which ten constraints are to blame; the
-/// solver of systems names all that are connected to these, which is one more.
+/// Each chain of nine boxes has a greatest width; that of one chain is less than its boxes' least
+/// widths together. The solver of systems says so and names the part that these ten constraints
+/// are in: it must hold all of them and at most the one other constraint of the same chain.
 struct ConflictDrill: Workload {
   let identifier = "W11"
   let title = "conflict drill"
@@ -24,13 +24,15 @@ struct ConflictDrill: Workload {
       engine: "solve-layout",
       answer: {
         let solution = try solver.solve(system)
-        guard case .conflict(let conflicts) = solution.status, conflicts.count == 1 else {
+        guard case .conflict(let conflicts) = solution.status, conflicts.count == 1,
+          conflicts[0].constraints.count <= hidden.count + 1
+        else {
           throw BenchmarkError.unsolved(engine: "solve-layout", status: "\(solution.status)")
         }
         return Answer(costs: conflicts[0].constraints.filter(hidden.contains).map(Double.init))
       }, trial: .plain { _ = try solver.solve(system) })
     let expected = Answer(costs: hidden.map(Double.init))
-    return [Case(phase: "find the conflict", entrants: [entrant], expected: expected)]
+    return [Case(phase: "find the part in conflict", entrants: [entrant], expected: expected)]
   }
 
   /// The chain with the conflict is in the middle.
