@@ -28,7 +28,7 @@ extension Bar {
       against("glpk", "W2", 100, 0.5), against("glpk", "W2", 500, 0.5),
       against("glpk", "W2", 2_000, 0.5),
       against("kiwi", "W3", 20, 0.03), against("highs", "W3", 20, 0.5),
-      against("highs", "W4", 20, 2), against("highs", "W5", 9, 1),
+      against("highs", "W4", 20, 2), against("highs", "W5", 512, 1),
       against("highs", "W6", 1_000, 1),
       Bar(
         text: "W6 growth from 1,000 to 10,000 rows", figure: first("W6", 10_000, ours),

@@ -113,6 +113,6 @@ final class Runner {
       let growth = log(max(last.time, 1e-3) / max(before.time, 1e-3))
       exponent = growth / log(Double(last.size) / Double(before.size))
     }
-    return last.time * pow(Double(size) / Double(last.size), min(max(exponent, 1), 4))
+    return last.time * pow(Double(size) / Double(last.size), min(max(exponent, 1), 6))
   }
 }

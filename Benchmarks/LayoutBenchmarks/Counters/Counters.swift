@@ -23,7 +23,7 @@ struct Counters {
     try counters.addSystem("W1 form of 3 rows", SystemWorkload.form.system(3))
     try counters.addSystem("W2 chain of 100", SystemWorkload.chain.system(100))
     try counters.addSystem("W3 grid of 5 x 5", SystemWorkload.grid.system(5))
-    try counters.addSystem("W5 splits of 7 levels", SystemWorkload.splits.system(7))
+    try counters.addSystem("W5 splits into 128", SystemWorkload.splits.system(128))
     try counters.addSystem("W6 rows, 100", SystemWorkload.independentRows.system(100))
     let nested = try SceneTree(
       root: NestedStacks.element(3, .vertical), request: .container(NestedStacks.size))

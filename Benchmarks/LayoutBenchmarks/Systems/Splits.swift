@@ -4,12 +4,14 @@ import LinearProgram
 
 extension SystemWorkload {
   /// W5: an area that is split in two again and again, with gaps of 2; each part is weakly a given
-  /// share of what is split, and every part at the end has a least length.
+  /// share of what is split, and every part at the end has a least length. A size of 2 to the power of
+  /// n takes n levels of splits.
   static let splits = SystemWorkload(
-    identifier: "W5", title: "binary splits", sizeMeaning: "levels", fullSizes: [7, 9, 11],
-    quickSizes: [5, 7], isUnique: false, system: splits(levels:))
+    identifier: "W5", title: "binary splits", sizeMeaning: "parts", fullSizes: [128, 512, 2_048],
+    quickSizes: [32, 128], isUnique: false, system: splits(parts:))
 
-  private static func splits(levels: Int) -> BenchmarkSystem {
+  private static func splits(parts count: Int) -> BenchmarkSystem {
+    let levels = count.trailingZeroBitCount
     var random = SeededGenerator(seed: 5)
     var system = BenchmarkSystem()
     let width = system.parameter("width", Double(40 << levels))
