@@ -3,9 +3,10 @@
 import LinearProgram
 
 extension SystemWorkload {
-  /// W5: an area that is split in two again and again, with gaps of 2; each part is weakly a given
-  /// share of what is split, and every part at the end has a least length. A size of 2 to the power of
-  /// n takes n levels of splits.
+  /// W5: an area that is split in two again and again, with gaps of 2.
+  ///
+  /// Each part is weakly a given share of what is split, and every part at the end has a least
+  /// length. A size of 2 to the power of n takes n levels of splits.
   static let splits = SystemWorkload(
     identifier: "W5", title: "binary splits", sizeMeaning: "parts", fullSizes: [128, 512, 2_048],
     quickSizes: [32, 128], isUnique: false, system: splits(parts:))
