@@ -9,7 +9,7 @@ struct GLPKEngine: BenchmarkEngine {
   var options: SolverOptions
 
   /// A solve that takes longer is given up.
-  private static let seconds = 4.0
+  private static let seconds = 1.5
 
   static let primal = GLPKEngine(name: "glpk", options: .init(timeLimit: seconds))
   static let dual = GLPKEngine(
