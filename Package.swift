@@ -78,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "layout-benchmarks",
       dependencies: [
-        "LayoutScene", "LayoutGeometry", "LayoutHost", "ConstraintEngine", "LinearProgram",
-        "GLPKSolver",
+        "LayoutScene", "LayoutGeometry", "LayoutHost", "DirectEngine", "ConstraintEngine",
+        "LinearProgram", "GLPKSolver", "LayoutViews", "SolveLayout",
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     // Tests
