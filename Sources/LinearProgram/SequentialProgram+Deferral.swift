@@ -167,6 +167,9 @@ extension SequentialProgram {
   /// Where the rule of the variable with an index comes from.
   public func origin(of index: Int) -> Origin? { rules[index].origin }
 
+  /// Whether no rule defines the variable with an index.
+  public func isUnknown(_ index: Int) -> Bool { rules[index].form == .open }
+
   /// The number of variables.
   public var variableCount: Int { rules.count }
 }

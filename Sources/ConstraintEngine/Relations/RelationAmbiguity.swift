@@ -110,7 +110,10 @@ extension RelationLayout {
     let variables = Set(open.expression.terms.map(\.variable))
     let group = ambiguity.groups.first { !variables.isDisjoint(with: $0.variables) }
     let name = scene.name(of: open.node)
-    var cure = "\(name).\(open.coordinate.attribute) == \(LinearExpression(value.tidied))"
+    let carriers = scene.relationNodes.flatMap { [$0] + [scene.primary(of: $0)].compactMap { $0 } }
+    let isCarrier = carriers.contains(open.node)
+    var cure =
+      "\(isCarrier ? "self" : name).\(open.coordinate.attribute) == \(LinearExpression(value.tidied))"
     if let group {
       // The variables of boxes among constraints are named like "title: leading".
       let parts = system.name(of: group.variable).split(separator: ":", maxSplits: 1)

@@ -27,7 +27,10 @@ struct RelationProblem {
     // 2. The rules: structure and goals.
     let variables = system.addRules(
       of: program, priority: Priority(RelationDomain.containerPriority), name: { names[$0] },
-      role: { state.places.contains($0) ? .place : .length })
+      role: { index in
+        if state.places.contains(index) { return .place }
+        return program.isUnknown(index) ? .length : .consequence
+      })
     // 3. The relations and what intrinsic sizes demand.
     for row in state.rows {
       var constraint = row.constraint

@@ -86,8 +86,15 @@ struct SensitivityFinder {
     let highest = try end(min(reasons.upperBound, upper), claim)
     return .init(
       axis: probe.axis, length: length, derivative: claim.derivative,
-      reasons: min(lowest, length)...max(highest, length),
-      formula: min(lower, length)...max(upper, length))
+      reasons: Self.snapped(min(lowest, length))...Self.snapped(max(highest, length)),
+      formula: Self.snapped(min(lower, length))...Self.snapped(max(upper, length)))
+  }
+
+  /// An end that was found by halving, without the digits that are only its tolerance.
+  private static func snapped(_ end: CGFloat) -> CGFloat {
+    guard end.isFinite else { return end }
+    let near = (end * 1_000).rounded() / 1_000
+    return abs(near - end) < 2e-5 ? near : end
   }
 
   /// The range of a program among lengths that exist; all of these without one.

@@ -14,6 +14,8 @@ public struct PrioritySystem: Sendable, Hashable {
     case length
     /// A place: left open, it is as close to 0 as possible.
     case place
+    /// Something that follows from the others: left open, it counts only after lengths and places.
+    case consequence
     /// A given number, which the answer can be followed along.
     case parameter
   }
