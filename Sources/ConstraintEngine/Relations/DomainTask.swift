@@ -28,7 +28,9 @@ struct DomainTask {
   private func rounds() throws(RelationFailure) -> SettledDomain {
     var earlier: SequentialProgram?
     var surprise: (difference: Double, question: Int, expected: Double, found: Double)?
-    for number in 1...max(engine.options.roundLimit, 1) {
+    let limit = max(engine.options.roundLimit, 1)
+    var earlierDifference = Double.infinity
+    for number in 1...(limit * Self.patience) {
       // 1. Compile with what is expected of the measured parts.
       var round = try compile(earlier)
       // 2. Solve all levels.
@@ -39,17 +41,25 @@ struct DomainTask {
       surprise = round.compiler.program.largestSurprise(values)
       let isExpected = round.compiler.program.disagreement(values) <= tolerance
       round.compiler.program.adopt(values)
-      let mayEnd = isExpected || number == engine.options.roundLimit
-      if mayEnd && surprise?.difference ?? 0 <= tolerance {
+      let difference = surprise?.difference ?? 0
+      if difference <= tolerance && (isExpected || number >= limit) {
         return try settled(round, solution, givenUp, rounds: number)
       }
       earlier = round.compiler.program
+      // Beyond the limit only what comes closer with every round goes on.
+      if number >= limit && difference > Self.approach * earlierDifference { break }
+      earlierDifference = difference
     }
     let values = surprise.map { [$0.expected, $0.found] } ?? []
     throw .unsettled(
-      question: "the length of \(names.name(of: node))'s content", values: values,
-      rounds: engine.options.roundLimit)
+      question: "a length inside '\(scene.name(of: node))'", values: values, rounds: limit,
+      origin: scene[node].origin)
   }
+
+  /// How many times the limit of rounds what comes closer with every round may take.
+  private static let patience = 10
+  /// What comes closer leaves at most this share of the distance before.
+  private static let approach = 0.9
 
   /// How far a value that was measured with may be from the value that came out.
   private var tolerance: Double { max(Double(scene.tolerance), 1e-9) * 10 }

@@ -136,7 +136,9 @@ public final class RelationEngine: RelationSolving {
     if let settled = settled(domain, in: scene, proposal: proposal, container: container) {
       return settled.layout
     }
-    throw failure ?? .unsettled(question: "the node", values: [], rounds: 0)
+    throw failure
+      ?? .unsettled(
+        question: "the node", values: [], rounds: 0, origin: scene[domain].origin)
   }
 
   private func settled(

@@ -8,7 +8,7 @@ public enum RelationFailure: Error, Sendable, CustomStringConvertible {
   /// Required relations contradict each other, or the structure around them.
   case conflict([RelationConflict])
   /// What is measured inside, such as a text, changed in every round.
-  case unsettled(question: String, values: [Double], rounds: Int)
+  case unsettled(question: String, values: [Double], rounds: Int, origin: SceneOrigin)
   /// A program could not be compiled.
   case program(SequentialError)
   /// The levels could not be solved.
@@ -23,7 +23,7 @@ public enum RelationFailure: Error, Sendable, CustomStringConvertible {
     switch self {
     case .conflict(let conflicts):
       conflicts.map(\.description).joined(separator: "\n")
-    case .unsettled(let question, let values, let rounds):
+    case .unsettled(let question, let values, let rounds, _):
       "the layout does not settle: after \(rounds) rounds \(question) still changes ("
         + values.map { "\(Length($0))" }.joined(separator: ", ")
         + "); give the view a fixed length"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import ConstraintEngine
+import Foundation
 import LinearProgram
 import SolveLayout
 
@@ -50,6 +51,11 @@ extension CommandFailure {
   /// The failure for relations: a conflict with its members at their places, or what kept them from
   /// settling.
   init(_ failure: RelationFailure, file: String) {
+    if case .unsettled(_, _, _, let origin) = failure {
+      self.init(
+        .notSettled, text: PlacedMessage.text(.error, "\(failure)", at: origin, file: file))
+      return
+    }
     guard case .conflict(let conflicts) = failure else {
       self.init(.notSettled, file: file, message: "\(failure)")
       return
@@ -61,23 +67,31 @@ extension CommandFailure {
 extension RelationConflict {
   /// The conflict as a compiler would print it: an error and a note a member.
   fileprivate func text(file: String) -> String {
-    let count = members.count
     let first = members.first { $0.isRelation }?.place ?? members.compactMap(\.place).first
-    let place = first.map { "\(file):\($0)" } ?? file
     var lines = [
-      count == 1
-        ? "\(place): error: this constraint cannot hold: the views' own lengths contradict it"
-        : "\(place): error: \(count) constraints cannot hold together"
+      line(
+        "error",
+        members.count == 1
+          ? "this constraint cannot hold: the views' own lengths contradict it"
+          : "\(members.count) constraints cannot hold together", at: first, file: file)
     ]
-    for member in members {
-      let place = member.place.map { "\(file):\($0)" } ?? file
-      lines.append("\(place): note: \(member.text)")
-    }
+    for member in members { lines.append(line("note", member.text, at: member.place, file: file)) }
     if let cheapest, let amount = members[cheapest].relaxation {
       lines.append(
         "  hint: let '\(members[cheapest].text)' give way by \(LinearExpression(amount)) or more, "
           + "lower its priority, or solve with --recover")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A line of a place such as `3:14 ($.root)`, whose path stands on a line of its own.
+  private func line(_ kind: String, _ text: String, at place: String?, file: String) -> String {
+    guard let place else { return "\(file): \(kind): \(text)" }
+    let parts = place.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].contains(":") else {
+      return "\(file):\(place): \(kind): \(text)"
+    }
+    let path = parts[1].trimmingCharacters(in: ["(", ")"])
+    return "\(file):\(parts[0]): \(kind): \(text)\n  at \(path)"
   }
 }
