@@ -232,6 +232,120 @@ import Testing
     #expect(answer.frame(of: "a")?.width == 150)
   }
 
+  private func stack(_ id: String, _ children: [SceneElement]) -> SceneElement {
+    SceneElement(
+      .node(.stack(Stack(axis: .horizontal, spacing: 0))), type: "HStack", id: id,
+      children: children)
+  }
+
+  private var spacer: SceneElement { SceneElement(.spacer(minLength: nil), type: "Spacer") }
+
+  @Test func aStackOfTextsAmongConstraintsHasItsIdealSize() throws {
+    let answer = try layout(
+      constrained(
+        [stack("h", [text("Hello", id: "t"), spacer, box("b", 30, 20)])],
+        RelationDomain(relations: pinned("h", inset: 10))))
+    // Five characters of 8.5 and the spacer's least 8; the text's line is 21.25, up to the pixel.
+    #expect(answer.frame(of: "h") == CGRect(x: 10, y: 10, width: 81, height: 22))
+    #expect(answer.frame(of: "b")?.minX == 61)
+    #expect(answer.frame(of: "all")?.width == 300)
+  }
+
+  @Test func aStackPinnedToBothEdgesSharesItsRoomAndDoesNotShrinkTheContainer() throws {
+    let answer = try layout(
+      constrained(
+        [stack("h", [box("a", 30, 20), spacer, box("b", 30, 20)])],
+        RelationDomain(
+          relations: pinned("h", inset: 10) + [
+            SceneRelation(view("h", .trailing), .equal, own(.trailing, plus: -10))
+          ])))
+    #expect(answer.frame(of: "all")?.width == 300)
+    #expect(answer.frame(of: "h")?.width == 280)
+    #expect(answer.frame(of: "b")?.minX == 260)
+  }
+
+  @Test func textsGrowMoreReadilyThanTheyShrink() throws {
+    let column = SceneElement(
+      .node(.stack(Stack(axis: .vertical, spacing: 0))), type: "VStack",
+      children: [text("Hi", id: "a"), text("Hello there", id: "b")],
+      modifiers: [
+        SceneModifier(
+          .node(
+            .relations(
+              RelationDomain(relations: [
+                SceneRelation(view("a", .width), .equal, view("b", .width))
+              ]))))
+      ])
+    let answer = try layout(column)
+    // Eleven characters of 8.5 are 93.5, up to the pixel.
+    #expect(answer.frame(of: "a")?.width == 94)
+    #expect(answer.frame(of: "b") == CGRect(x: 103, y: 100, width: 94, height: 22))
+  }
+
+  @Test func aCircleIsRoundWhateverItsBox() throws {
+    let circle = SceneElement(.node(.circle), type: "Circle", id: "c")
+    let free = try layout(constrained([circle], RelationDomain(relations: pinned("c"))))
+    #expect(free.frame(of: "c")?.size == .zero)
+    #expect(free.warnings.contains { $0.message.contains("of 'c' is ambiguous") })
+    let sized = try layout(
+      constrained(
+        [circle],
+        RelationDomain(
+          relations: pinned("c") + [SceneRelation(view("c", .width), .equal, number(40))])))
+    #expect(sized.frame(of: "c")?.size == CGSize(width: 40, height: 40))
+  }
+
+  @Test func aFittingViewAmongConstraintsSettles() throws {
+    let image = { (id: String) in
+      SceneElement(
+        .node(.image(ImageLeaf(size: CGSize(width: 20, height: 20)))), type: "Image", id: id)
+    }
+    let fitting = SceneElement(
+      .node(.viewThatFits(.both)), type: "ViewThatFits", id: "v",
+      children: [stack("wide", [image("i"), text("Save", id: "s")]), image("narrow")])
+    let answer = try layout(
+      constrained(
+        [fitting, text("Hello", id: "t")],
+        RelationDomain(relations: [
+          SceneRelation(view("t", .leading), .equal, own(.leading)),
+          SceneRelation(view("v", .leading), .atLeast, Expression(.view("t"), .trailing, plus: 8)),
+          SceneRelation(view("v", .trailing), .equal, own(.trailing)),
+          SceneRelation(view("v", .top), .equal, own(.top)),
+          SceneRelation(view("t", .top), .equal, own(.top)),
+        ])), width: 110)
+    #expect(answer.frame(of: "v")?.maxX == 110)
+    #expect(answer.check?.agree == true)
+  }
+
+  @Test func relationsOfPriorityZeroDoNotCount() throws {
+    let answer = try layout(
+      constrained(
+        [box("a", 50, 30)],
+        RelationDomain(
+          relations: pinned("a") + [
+            SceneRelation(view("a", .width), .equal, number(10), priority: 0)
+          ])))
+    #expect(answer.frame(of: "a")?.width == 50)
+  }
+
+  // MARK: Ambiguity
+
+  @Test func whatNothingDecidesIsAWarningWithACure() throws {
+    let answer = try layout(
+      constrained(
+        [box("a", 50, 30)],
+        RelationDomain(relations: [
+          SceneRelation(view("a", .leading), .equal, own(.leading)),
+          SceneRelation(view("a", .top), .atLeast, own(.top, plus: 5)),
+          SceneRelation(view("a", .bottom), .atMost, own(.bottom)),
+        ])))
+    #expect(
+      answer.warnings.map(\.message) == [
+        "the y of 'a' is ambiguous: anything from 5 to 170 is as good as 5; 'a.top == 5' would "
+          + "settle it"
+      ])
+  }
+
   // MARK: Conflicts
 
   @Test func aConflictNamesItsMembersAndNothingElse() throws {
