@@ -43,6 +43,17 @@ import Testing
         == (try block(after: "<!-- explain: \(name) time.left -->", in: readme)))
   }
 
+  @Test func theInterfaceBuilderFileIsLintedAsShown() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let name = "Notes/Scenes/Card.xib"
+    let file = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
+    let desk = Desk(files: [name: file])
+    #expect(desk.run("lint", name) == .checkFailed)
+    #expect(
+      "$ solve-layout lint \(name)\n" + desk.output
+        == (try block(after: "<!-- run: Card.xib -->", in: readme)))
+  }
+
   @Test func thePictureIsWhatTheCommandDraws() throws {
     let card = try String(
       contentsOf: Self.root.appending(path: "Notes/Scenes/profile-card.json"), encoding: .utf8)

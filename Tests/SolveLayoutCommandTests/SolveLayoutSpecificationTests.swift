@@ -79,7 +79,8 @@ import Testing
     let statuses = """
       Exit status:
         0   done
-        1   the engines differ, or frames differ from the expected ones
+        1   the engines differ, frames differ from the expected ones, or something is
+            found
         2   the document cannot be read or is invalid
         3   required constraints conflict
         4   the layout did not settle, or a limit was reached

@@ -118,7 +118,8 @@ extension RelationLayout {
       // The variables of boxes among constraints are named like "title: leading".
       let parts = system.name(of: group.variable).split(separator: ":", maxSplits: 1)
       if parts.count == 2, ["leading", "top", "width", "height"].contains(parts[1].dropFirst()) {
-        cure = "\(parts[0]).\(parts[1].dropFirst()) == \(LinearExpression(group.value.tidied))"
+        let item = RelationItem.view(String(parts[0])).grammar
+        cure = "\(item).\(parts[1].dropFirst()) == \(LinearExpression(group.value.tidied))"
       }
     }
     return RelationAmbiguity(
@@ -181,7 +182,9 @@ extension [RelationAmbiguity] {
         kept.append(ambiguity)
         continue
       }
-      let isNamed = { (one: RelationAmbiguity) in one.cure.hasPrefix(one.view + ".") }
+      let isNamed = { (one: RelationAmbiguity) in
+        one.cure.hasPrefix(RelationItem.view(one.view).grammar + ".")
+      }
       if isNamed(ambiguity) && !isNamed(kept[index]) { kept[index] = ambiguity }
     }
     return kept

@@ -262,7 +262,8 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .done: "done"
-    case .checkFailed: "the engines differ, or frames differ from the expected ones"
+    case .checkFailed:
+      "the engines differ, frames differ from the expected ones, or something is found"
     case .invalidDocument: "the document cannot be read or is invalid"
     case .conflict: "required constraints conflict"
     case .notSettled: "the layout did not settle, or a limit was reached"
