@@ -176,6 +176,17 @@ import Testing
     #expect(gone.frame(of: "b")?.minX == 0)
   }
 
+  @Test func aViewOfAStackCannotBeGoneAndAWarningSaysSo() throws {
+    var row = stack("h", [box("a", 50, 30), box("b", 40, 30)])
+    row.modifiers = [SceneModifier(.node(.relations(RelationDomain(goneViews: ["a"]))))]
+    let answer = try layout(row)
+    #expect(answer.frame(of: "a")?.width == 50)
+    #expect(
+      answer.warnings.map(\.message) == [
+        "'a' keeps its place: only children of a ConstraintLayout can be gone"
+      ])
+  }
+
   @Test func baselinesOfTextsAlign() throws {
     let domain = RelationDomain(
       relations: pinned("a") + [

@@ -38,6 +38,26 @@ struct Diagonal: Layout {
   }
 }
 
+/// A badge on the corner of an icon, in a row that a stack lays out.
+struct BadgedRow: View {
+  var body: some View {
+    ConstraintLayout {
+      HStack(spacing: 8) {
+        Color.blue.frame(width: 40, height: 40).id("icon")
+        Text("Inbox").id("title")
+      }
+      .id("row")
+      Circle().id("badge")
+    } constraints: { items in
+      items["row"].leading.equal(to: items.container.leading, plus: 16)
+      items["row"].centerY.equal(to: items.container.centerY)
+      items["badge"].size.equal(to: CGSize(width: 12, height: 12))
+      items["badge"].centerX.equal(to: items["icon"].trailing)
+      items["badge"].centerY.equal(to: items["icon"].top)
+    }
+  }
+}
+
 @Suite(.enabled(if: GLPKSolver.isAvailable)) @MainActor struct ArticleExampleTests {
   @Test func theGreetingEndsWithADot() throws {
     let host = LayoutHost(rootView: Greeting())
@@ -59,7 +79,16 @@ struct Diagonal: Layout {
     #expect(result.frame(of: "b") == CGRect(x: 10, y: 20, width: 30, height: 5))
   }
 
-  @Test(arguments: ["GettingStarted", "CustomLayouts"])
+  @Test func theBadgeSitsOnTheIconOfTheRow() throws {
+    let host = LayoutHost(rootView: BadgedRow())
+    let result = try host.layout(in: CGSize(width: 200, height: 60), options: .init(checks: true))
+    #expect(result.check?.agree == true)
+    // The row is 40 high and stands 10 below the top; the icon covers 16 to 56.
+    #expect(result.frame(of: "badge") == CGRect(x: 50, y: 4, width: 12, height: 12))
+    #expect(result.frame(of: "title")?.minX == 64)
+  }
+
+  @Test(arguments: ["GettingStarted", "CustomLayouts", "Constraints"])
   func theArticlesShowTheseTypes(article: String) throws {
     let root = Readme.url.deletingLastPathComponent()
     let text = try String(

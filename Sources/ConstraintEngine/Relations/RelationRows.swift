@@ -14,11 +14,24 @@ extension Compiler {
     for (node, relations) in state.domains {
       for guide in relations.guides { addGuide(guide.name, node) }
     }
+    noteGoneViews(state)
     // 2. A row a relation.
     for (node, relations) in state.domains where placed[node.index] != nil {
       for (index, relation) in relations.relations.enumerated()
       where relation.isActive && relation.priority > 0 {
         try compile(relation, index, node, relations)
+      }
+    }
+  }
+
+  /// Views in other containers cannot be gone: a stack keeps a place for each of its children.
+  private func noteGoneViews(_ state: DomainState) {
+    for (node, relations) in state.domains {
+      for id in relations.goneViews.sorted() {
+        guard let view = state.names.nodes[id], let parent = parents[view.index] else { continue }
+        if case .constraintLayout = scene[parent].kind { continue }
+        note(
+          "'\(id)' keeps its place: only children of a ConstraintLayout can be gone", at: node)
       }
     }
   }
