@@ -221,7 +221,7 @@ final class Compiler {
   ) throws(SequentialError) -> Length {
     switch scene[node].kind {
     case .flexible: return flexibleLength(offer[axis], node)
-    case .circle: return circleLength(offer, node)
+    case .circle: return try circleLength(axis, offer, node, container)
     case .box(let box): return boxLength(box[axis], offer[axis], node)
     case .image(let image): return imageLength(image, axis, offer[axis], node)
     case .text(let text): return try textLength(text, axis, offer, node)

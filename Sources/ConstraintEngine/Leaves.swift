@@ -15,7 +15,13 @@ extension Compiler {
       length, lower: 0, upper: .infinity, origin: origin("what the view is offered", node))
   }
 
-  func circleLength(_ offer: Offer, _ node: NodeID) -> Length {
+  func circleLength(
+    _ axis: Axis, _ offer: Offer, _ node: NodeID, _ container: ContainerID
+  ) throws(SequentialError) -> Length {
+    // Among relations both sides are one variable, so that a circle stays round.
+    if domain != nil, axis == .vertical {
+      return try length(.horizontal, of: node, offered: offer, in: container)
+    }
     let sides = [offer.width ?? Self.unspecifiedLength, offer.height ?? Self.unspecifiedLength]
     let side = program.smallest(sides, origin: origin("the circle's shorter side", node))
     guard domain != nil, !side.isConstant else { return side }

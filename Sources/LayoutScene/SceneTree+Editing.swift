@@ -28,7 +28,10 @@ extension SceneTree {
   public func name(of node: NodeID) -> String {
     var current: NodeID? = node
     while let next = current {
-      if let entry = entries.last(where: { $0.node == next }) { return entry.id ?? entry.path }
+      let levels = entries.filter { $0.node == next }
+      if let entry = levels.first(where: { $0.id != nil }) ?? levels.first {
+        return entry.id ?? entry.path
+      }
       current = primary(of: next)
     }
     return "a view"

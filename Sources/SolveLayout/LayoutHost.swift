@@ -105,8 +105,9 @@ import LayoutViews
   private func settledReaders(
     _ request: SceneTree.Request, _ options: SceneHost.Options, passes: inout Int
   ) throws(LayoutHostError) -> (scene: SceneTree, answer: LayoutAnswer) {
-    let direct = SceneHost.Options(
-      engine: options.engine == .constraints ? .hybrid : options.engine)
+    var direct = options
+    direct.engine = options.engine == .constraints ? .hybrid : options.engine
+    direct.checks = false
     var pass = 0
     while true {
       pass += 1

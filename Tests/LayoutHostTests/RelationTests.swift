@@ -304,6 +304,17 @@ import Testing
         RelationDomain(
           relations: pinned("c") + [SceneRelation(view("c", .width), .equal, number(40))])))
     #expect(sized.frame(of: "c")?.size == CGSize(width: 40, height: 40))
+    // Squeezed between both edges, it gives way as a whole.
+    let squeezed = try layout(
+      constrained(
+        [circle],
+        RelationDomain(
+          relations: pinned("c") + [
+            SceneRelation(view("c", .height), .equal, number(40)),
+            SceneRelation(view("c", .trailing), .equal, own(.trailing)),
+          ])), width: 30)
+    #expect(squeezed.frame(of: "c")?.size == CGSize(width: 40, height: 40))
+    #expect(squeezed.size.width == 40)
   }
 
   @Test func aFittingViewAmongConstraintsSettles() throws {

@@ -88,6 +88,25 @@ struct BadgedRow: View {
     #expect(result.frame(of: "title")?.minX == 64)
   }
 
+  @Test func conflictingConstraintsOfViewsCanBeGivenUp() throws {
+    let host = LayoutHost(
+      rootView: ConstraintLayout {
+        Color.red.id("a")
+      } constraints: { items in
+        items["a"].width.equal(to: 40)
+        items["a"].width.equal(to: 50)
+        items["a"].height.equal(to: 10)
+      })
+    let size = CGSize(width: 100, height: 60)
+    #expect(throws: LayoutHostError.self) { try host.layout(in: size) }
+    let result = try host.layout(in: size, options: .init(recovers: true))
+    let width = try #require(result.frame(of: "a")?.width)
+    #expect([40, 50].contains(width))
+    #expect(result.warnings.contains { $0.message.hasPrefix("given up: ") })
+    // Messages call views by their ids.
+    #expect(result.warnings.contains { $0.message.contains("of 'a' is ambiguous") })
+  }
+
   @Test(arguments: ["GettingStarted", "CustomLayouts", "Constraints"])
   func theArticlesShowTheseTypes(article: String) throws {
     let root = Readme.url.deletingLastPathComponent()

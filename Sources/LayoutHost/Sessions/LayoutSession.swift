@@ -58,9 +58,14 @@ public final class LayoutSession: Sendable {
     _ edits: [LayoutEdit], to state: inout State, host: SceneHost
   ) throws(LayoutSessionError) -> LayoutAnswer {
     // 1. Everything happens to a copy.
-    var scene = state.scene
-    for edit in edits { try scene.apply(edit) }
     state.statistics.edits += 1
+    var scene = state.scene
+    do throws(LayoutSessionError) {
+      for edit in edits { try scene.apply(edit) }
+    } catch {
+      state.statistics.refusals += 1
+      throw error
+    }
     // 2. Inside the region of the last solved layout another size needs no solver.
     if edits.allSatisfy(\.isRequest), let answer = followed(to: scene, in: &state) {
       state.statistics.regionHits += 1
@@ -101,7 +106,7 @@ public struct LayoutSessionStatistics: Sendable, Hashable {
   public internal(set) var edits = 0
   /// The changes of size that an affine map answered, without a solver.
   public internal(set) var regionHits = 0
-  /// The changes that had no layout.
+  /// The changes that were refused: those that name nothing or have no layout.
   public internal(set) var refusals = 0
 }
 
