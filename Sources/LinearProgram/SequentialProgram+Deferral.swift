@@ -167,6 +167,17 @@ extension SequentialProgram {
   /// Where the rule of the variable with an index comes from.
   public func origin(of index: Int) -> Origin? { rules[index].origin }
 
+  /// Whether a rule chooses among bounds or arguments, so that an answer may hang on what was
+  /// expected of it first.
+  public var hasChoosingRules: Bool {
+    rules.contains { rule in
+      switch rule.form {
+      case .fixed, .open, .equal: false
+      case .between, .atLeast, .atMost: true
+      }
+    }
+  }
+
   /// Whether no rule defines the variable with an index.
   public func isUnknown(_ index: Int) -> Bool { rules[index].form == .open }
 

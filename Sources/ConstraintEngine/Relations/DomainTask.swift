@@ -158,7 +158,9 @@ struct DomainTask {
       layout: RelationLayout(
         answer: answer, system: round.problem.system, solution: solution, frames: expressions,
         rounds: rounds,
-        relations: round.problem.relations, questions: questions(round), givenUp: givenUp),
+        relations: round.problem.relations,
+        hasChoosingRules: compiler.program.hasChoosingRules, questions: questions(round),
+        givenUp: givenUp),
       compiler: compiler)
   }
 }

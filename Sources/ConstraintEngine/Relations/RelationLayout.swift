@@ -19,6 +19,9 @@ public struct RelationLayout: Sendable {
   public var rounds: Int
   /// The constraints that somebody wrote, by their number in the system.
   public var relations: [Int: RelationReference]
+  /// Whether rules of containers choose among bounds or lengths inside, so that another proposal is
+  /// to be laid out anew.
+  public var hasChoosingRules: Bool
   /// What measured parts were asked with: expressions in the system's variables and their values.
   public var questions: [Question]
   /// The constraints that were given up because they could not hold.

@@ -7,7 +7,7 @@ import LayoutScene
 import LinearProgram
 
 /// The sizes around a layout in which its frames are an affine function of the size, so that another
-/// size needs no solver: for scenes whose root carries relations.
+/// size needs no solver: for scenes whose root carries relations, among views that are leaves.
 struct ResizeRegion: Sendable {
   private let region: PriorityRegion
   private let layout: RelationLayout
@@ -20,6 +20,7 @@ struct ResizeRegion: Sendable {
   init?(_ answer: LayoutAnswer) {
     guard let root = answer.scene.root, let engine = answer.relations,
       let shown = engine.shownLayouts(in: answer.frames).first(where: { $0.node == root }),
+      !shown.layout.hasChoosingRules,
       let region = try? shown.layout.solution.region(solver: engine.solver)
     else { return nil }
     self.region = region
