@@ -153,23 +153,3 @@ extension InterfaceBuilderDocument {
     return compiler.compile()
   }
 }
-
-extension InterfaceBuilderLayout {
-  /// The layout without the wish that the contents of scroll views be small, which stands for a rule
-  /// of the system and is nothing that a designer decided.
-  public var withoutContentPull: InterfaceBuilderLayout {
-    let kept = domain.relations.indices.filter { index in
-      if case .scrollContent = sources[index] {
-        domain.relations[index].priority >= 1
-      } else {
-        true
-      }
-    }
-    guard kept.count < domain.relations.count else { return self }
-    var result = self
-    result.domain.relations = kept.map { domain.relations[$0] }
-    result.sources = kept.map { sources[$0] }
-    result.element.modifiers = [SceneModifier(.node(.relations(result.domain)))]
-    return result
-  }
-}

@@ -80,7 +80,9 @@ struct LayoutCompiler {
   private mutating func compile(view: Int) {
     switch plan.placements[view] {
     case .root: break
-    case .constrained, .arranged, .gridded: compileIntrinsicSize(of: view)
+    case .constrained, .arranged, .gridded:
+      compileIntrinsicSize(of: view)
+      if plan.isDetached[view] { compileFixedFrame(of: view, priority: LayoutRules.hiddenHold) }
     case .autoresized: compileAutoresizing(of: view)
     case .fixed, .pinned: compileFixedFrame(of: view)
     }

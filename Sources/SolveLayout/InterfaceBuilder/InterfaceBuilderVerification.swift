@@ -121,12 +121,10 @@ extension InterfaceBuilderVerification {
     issues = document.issues
     views = []
     totals = Totals()
-    let layouts = applied.layouts(.init(measuresText: options.measuresText)).map(
-      \.withoutContentPull)
+    let layouts = applied.layouts(.init(measuresText: options.measuresText))
     let moved =
       options.checksIndependence
-      ? applied.layouts(.init(movesStandIns: true, measuresText: options.measuresText)).map(
-        \.withoutContentPull) : []
+      ? applied.layouts(.init(movesStandIns: true, measuresText: options.measuresText)) : []
     issues += layouts.flatMap(\.limitations).compactMap { $0.issue(in: applied) }
     for (index, layout) in layouts.enumerated() {
       let comparison = RootComparison(

@@ -21,8 +21,7 @@ struct RootLint {
     solver: InterfaceBuilderSolver, options: InterfaceBuilderLint.Options
   ) {
     self.document = document
-    // How small a scroll view's content would like to be decides nothing that a designer wants.
-    self.layout = layout.withoutContentPull
+    self.layout = layout
     self.solver = solver
     self.options = options
     var seen: Set<String> = []
