@@ -33,8 +33,22 @@ public enum InterfaceBuilderError: Error, Sendable, Hashable {
 }
 
 extension InterfaceBuilderError: CustomStringConvertible {
+  /// Where it happened; nil where the whole file is meant.
+  public var place: InterfaceBuilderPlace? {
+    switch self {
+    case .unreadable, .empty, .tooLarge, .unsupportedEncoding: nil
+    case .malformed(let place, _), .truncated(let place, _), .documentType(let place),
+      .tooDeep(let place, _), .tooManyElements(let place, _), .archive(let place),
+      .notInterfaceBuilder(let place, _), .unsupportedRuntime(let place, _), .noObjects(let place):
+      place
+    }
+  }
+
   /// What happened, where, and what to do about it.
-  public var description: String {
+  public var description: String { (place.map { "\($0): " } ?? "") + message }
+
+  /// What happened and what to do about it, without the place.
+  public var message: String {
     switch self {
     case .unreadable(let path, let reason):
       "\(path) cannot be read: \(reason). Check the path and its permissions."
@@ -44,24 +58,24 @@ extension InterfaceBuilderError: CustomStringConvertible {
       "The file has \(bytes) bytes, more than the limit of \(limit). Split it into several files."
     case .unsupportedEncoding(let found):
       "The file is in \(found), not UTF-8. Save it again in Xcode, which writes UTF-8."
-    case .malformed(let place, let reason):
-      "\(place): the text is not XML: \(reason). Repair it, or restore an older version."
-    case .truncated(let place, let openElement):
-      "\(place): the file ends inside <\(openElement)>. Restore the missing part."
-    case .documentType(let place):
-      "\(place): the file declares a document type. Remove the <!DOCTYPE>."
-    case .tooDeep(let place, let limit):
-      "\(place): elements are nested deeper than \(limit). Flatten the view tree."
-    case .tooManyElements(let place, let limit):
-      "\(place): there are more than \(limit) elements. Split the file into several."
-    case .archive(let place):
-      "\(place): the file is an <archive>, written before Xcode 5. Open and save it in Xcode."
-    case .notInterfaceBuilder(let place, let rootElement):
-      "\(place): <\(rootElement)> is not an Interface Builder document. Give a .xib or .storyboard."
-    case .unsupportedRuntime(let place, let targetRuntime):
-      "\(place): layout for “\(targetRuntime)” is not supported. Give an iOS, tvOS or macOS file."
-    case .noObjects(let place):
-      "\(place): the document has no objects and no scenes. Restore them or save it again in Xcode."
+    case .malformed(_, let reason):
+      "The text is not XML: \(reason). Repair it, or restore an older version."
+    case .truncated(_, let openElement):
+      "The file ends inside <\(openElement)>. Restore the missing part."
+    case .documentType:
+      "The file declares a document type. Remove the <!DOCTYPE>."
+    case .tooDeep(_, let limit):
+      "Elements are nested deeper than \(limit). Flatten the view tree."
+    case .tooManyElements(_, let limit):
+      "There are more than \(limit) elements. Split the file into several."
+    case .archive:
+      "The file is an <archive>, written before Xcode 5. Open and save it in Xcode."
+    case .notInterfaceBuilder(_, let rootElement):
+      "<\(rootElement)> is not an Interface Builder document. Give a .xib or .storyboard."
+    case .unsupportedRuntime(_, let targetRuntime):
+      "Layout for “\(targetRuntime)” is not supported. Give an iOS, tvOS or macOS file."
+    case .noObjects:
+      "The document has no objects and no scenes. Restore them or save it again in Xcode."
     }
   }
 }

@@ -18,11 +18,12 @@ public struct InterfaceBuilderIssue: Sendable, Hashable, CustomStringConvertible
     case unknownRelation
     /// A constraint carries a property that is not known; the property is ignored.
     case unknownConstraintProperty
-    /// A number is no number, infinite or absurdly large; its default is taken.
+    /// A number is no number, infinite or absurdly large; its default is taken, but a constraint is
+    /// left out.
     case unusableNumber
     /// A frame's width or height is below 0; 0 is taken.
     case negativeSize
-    /// A constraint's multiplier is neither a decimal, `a:b` nor `a/b`; 1 is taken.
+    /// A constraint's multiplier is neither a decimal, `a:b` nor `a/b`; it is left out.
     case unusableMultiplier
     /// A priority is outside 0 to 1000; it is moved inside.
     case priorityOutOfRange
@@ -46,6 +47,15 @@ public struct InterfaceBuilderIssue: Sendable, Hashable, CustomStringConvertible
     case unknownDevice
     /// A grid's cell names a row or column that it lacks; the cell has no place.
     case cellOutsideGrid
+    /// A constraint pairs attributes that have nothing in common, such as a top and a leading edge; it
+    /// is left out.
+    case mixedAttributes
+    /// A constraint leads to a view of another root; it is left out.
+    case leavesRoot
+    /// An element that a view has once occurs again; the first one counts.
+    case repeatedElement
+    /// A property changes where a view is seen or what it shows, and layout leaves it out.
+    case ignoredProperty
   }
 
   /// The kind of the fault.
@@ -68,6 +78,15 @@ public struct InterfaceBuilderIssue: Sendable, Hashable, CustomStringConvertible
     self.id = id
     self.place = place
     self.detail = detail
+  }
+
+  /// Whether a constraint is left out or not read as it was meant.
+  public var concernsConstraint: Bool {
+    switch reason {
+    case .missingIdentifier: false
+    case .unknownGuide, .mixedAttributes, .leavesRoot: true
+    default: element.lowercased().contains("constraint")
+    }
   }
 
   /// The place, the element and the fault in one line.

@@ -53,12 +53,13 @@ import Testing
   }
 
   @Test(arguments: ["1:0", "", "a", "1:2:3", ":", "nan", "1e400", "inf:1"])
-  func anUnusableMultiplierIsToldAndIsOne(text: String) throws {
+  func anUnusableMultiplierIsToldAndLeavesTheConstraintOut(text: String) throws {
     let document = try Fixtures.read(
       Fixtures.constrained(
         "<constraint firstAttribute=\"width\" multiplier=\"\(text)\" id=\"c\"/>"))
-    #expect(document.constraints.map(\.multiplier) == [1])
+    #expect(document.constraints.isEmpty)
     #expect(document.issues.map(\.reason) == [.unusableMultiplier])
+    #expect(document.issues.map(\.concernsConstraint) == [true])
   }
 
   @Test(arguments: InterfaceBuilderDocument.Attribute.allCases)
@@ -70,6 +71,7 @@ import Testing
         secondAttribute="\(attribute.rawValue)" id="c"/>
         """))
     #expect(document.constraints.map(\.firstAttribute) == [attribute])
+    #expect(attribute.pairs(with: attribute))
   }
 
   @Test(
@@ -85,6 +87,18 @@ import Testing
       ("firstAttribute=\"top\" secondAttribute=\"top\"", .danglingReference),
       ("firstAttribute=\"waist\"", .unknownAttribute),
       ("firstAttribute=\"width\" relation=\"near\"", .unknownRelation),
+      ("firstAttribute=\"width\" constant=\"nan\"", .unusableNumber),
+      ("firstAttribute=\"width\" constant=\"1e300\"", .unusableNumber),
+      ("firstAttribute=\"width\" constant=\"abc\"", .unusableNumber),
+      ("firstAttribute=\"width\" priority=\"high\"", .unusableNumber),
+      (
+        "firstAttribute=\"top\" secondItem=\"name\" secondAttribute=\"leading\"",
+        .mixedAttributes
+      ),
+      (
+        "firstAttribute=\"width\" secondItem=\"name\" secondAttribute=\"leading\"",
+        .mixedAttributes
+      ),
     ] as [(String, InterfaceBuilderIssue.Reason)])
   func aConstraintThatCannotHoldIsToldAndLeftOut(
     attributes: String, reason: InterfaceBuilderIssue.Reason
@@ -99,7 +113,6 @@ import Testing
   @Test(
     arguments: [
       ("priority=\"1001\"", .priorityOutOfRange), ("priority=\"-1\"", .priorityOutOfRange),
-      ("constant=\"nan\"", .unusableNumber), ("constant=\"1e300\"", .unusableNumber),
       ("flavour=\"sweet\"", .unknownConstraintProperty), ("symbolic=\"1\"", .unknownValue),
     ] as [(String, InterfaceBuilderIssue.Reason)])
   func aFaultyPropertyIsToldAndTheConstraintKept(

@@ -111,7 +111,7 @@ import Testing
     let desk = Desk(files: ["app/a.xib": file(), "app/b.xib": "<archive/>", "app/c.txt": "-"])
     #expect(desk.run("verify", "app") == .invalidDocument)
     #expect(desk.output.contains("iOS: 1 of 1 views match (100.0 %)"))
-    #expect(desk.error.hasPrefix("app/b.xib: error: "))
+    #expect(desk.error.hasPrefix("app/b.xib:1:9: error: "))
     #expect(desk.run("verify", "nowhere") == .invalidDocument)
   }
 

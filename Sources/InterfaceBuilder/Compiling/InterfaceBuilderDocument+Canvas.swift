@@ -31,13 +31,21 @@ extension InterfaceBuilderDocument {
   }
 
   /// The safe area of a root of a size on a device; what is not given is the document's own.
+  ///
+  /// Which bars and sheets surround the root is judged by its saved frame on the document's own
+  /// device: another size keeps them. A phone whose root is to be wider than high is held across.
   func safeAreaInsets(
     ofRoot root: Int, size: CGSize?, on canvas: Device?
   ) -> InterfaceBuilderInsets {
-    if size == nil && canvas == nil { return safeAreaInsets(ofRoot: root) }
-    var other = self
-    if let canvas { other.device = canvas }
-    if let size { other.views[roots[root].view].savedFrame?.size = size }
-    return other.safeAreaInsets(ofRoot: root)
+    guard var shown = canvas ?? device ?? simulatedScreen.map({ Device(id: $0) }) else {
+      return safeAreaInsets(ofRoot: root)
+    }
+    let saved = views[roots[root].view].savedFrame?.size
+    if let size, size != saved, InterfaceBuilderDevice.named(shown.id)?.idiom == .phone,
+      size.width != size.height
+    {
+      shown.orientation = size.width > size.height ? .landscape : .portrait
+    }
+    return safeAreaInsets(ofRoot: root, shownOn: shown)
   }
 }

@@ -62,6 +62,8 @@ public struct InterfaceBuilderLayout: Sendable {
     public var outsets: InterfaceBuilderInsets
     /// Why the view does not count in comparisons; nil where it counts.
     public var exclusion: Exclusion?
+    /// Whether it is hidden in a stack or grid, or lies in a view that is.
+    public var isDetached = false
   }
 
   /// Why a view does not count when solved frames are compared with saved ones.
@@ -86,6 +88,8 @@ public struct InterfaceBuilderLayout: Sendable {
     public var view: Int
     /// What is left out, in words.
     public var text: String
+    /// The position of the constraint that is left out; nil where it is something else.
+    public var constraint: Int?
   }
 
   /// How a layout is made.
@@ -101,12 +105,16 @@ public struct InterfaceBuilderLayout: Sendable {
     /// Whether labels have the sizes that the fixed measurer finds for their texts, instead of those
     /// that were saved; false unless given.
     public var measuresText: Bool
+    /// Whether the root has the size that it is offered, unless constraints want another one, instead
+    /// of being required to have its own; false unless given.
+    public var followsOffer: Bool
 
     /// Makes options.
     public init(
       rootSize: CGSize? = nil, canvas: InterfaceBuilderDocument.Device? = nil,
-      movesStandIns: Bool = false, measuresText: Bool = false
+      movesStandIns: Bool = false, measuresText: Bool = false, followsOffer: Bool = false
     ) {
+      self.followsOffer = followsOffer
       self.measuresText = measuresText
       self.rootSize = rootSize
       self.canvas = canvas
@@ -140,7 +148,7 @@ extension InterfaceBuilderDocument {
     let size = options.rootSize ?? options.canvas.flatMap { self.size(ofRoot: root, on: $0) }
     var compiler = LayoutCompiler(
       document: self, plan: plan, root: root, size: size ?? frame.size,
-      safeArea: safeAreaInsets(ofRoot: root, size: size, on: options.canvas),
+      safeArea: safeAreaInsets(ofRoot: root, size: options.rootSize, on: options.canvas),
       options: options)
     return compiler.compile()
   }

@@ -10,6 +10,17 @@ struct LayoutArea {
   var item: RelationItem
   /// The distances inward from the item's box.
   var insets: InterfaceBuilderInsets = .zero
+  /// The part of the item that the area is, of a height of its own; nil where it is as high as its
+  /// insets leave it.
+  var strip: Strip?
+
+  /// A part along an edge of an item, with its height in points.
+  enum Strip: Sendable, Hashable {
+    /// The upper part.
+    case top(CGFloat)
+    /// The lower part.
+    case bottom(CGFloat)
+  }
 
   /// The area made smaller.
   func shrunk(by inner: InterfaceBuilderInsets) -> LayoutArea {
@@ -28,12 +39,29 @@ struct LayoutArea {
 
   var left: RelationExpression { edge(.leading, insets.left) }
   var right: RelationExpression { edge(.trailing, -insets.right) }
-  var top: RelationExpression { edge(.top, insets.top) }
-  var bottom: RelationExpression { edge(.bottom, -insets.bottom) }
+  var top: RelationExpression {
+    if case .bottom(let height) = strip { return edge(.bottom, -height) }
+    return edge(.top, insets.top)
+  }
+  var bottom: RelationExpression {
+    if case .top(let height) = strip { return edge(.top, height) }
+    return edge(.bottom, -insets.bottom)
+  }
   var width: RelationExpression { edge(.width, -insets.left - insets.right) }
-  var height: RelationExpression { edge(.height, -insets.top - insets.bottom) }
+  var height: RelationExpression {
+    switch strip {
+    case .top(let height), .bottom(let height): RelationExpression(constant: Double(height))
+    case nil: edge(.height, -insets.top - insets.bottom)
+    }
+  }
   var centerX: RelationExpression { edge(.centerX, (insets.left - insets.right) / 2) }
-  var centerY: RelationExpression { edge(.centerY, (insets.top - insets.bottom) / 2) }
+  var centerY: RelationExpression {
+    switch strip {
+    case .top(let height): edge(.top, height / 2)
+    case .bottom(let height): edge(.bottom, -height / 2)
+    case nil: edge(.centerY, (insets.top - insets.bottom) / 2)
+    }
+  }
 
   private func edge(_ attribute: RelationAttribute, _ offset: CGFloat) -> RelationExpression {
     RelationExpression(item, attribute, plus: Double(offset))

@@ -100,6 +100,8 @@ extension LayoutCompiler {
   }
 
   /// The rectangle of a scroll view's content: at the view's corner, with lengths of its own.
+  ///
+  /// What nothing inside decides of them is open, and as small as the tie-break makes it.
   mutating func contentArea(of view: Int) -> LayoutArea {
     let name = "content of \(document.views[view].id)"
     let content = LayoutArea(item: .guide(name))
@@ -110,9 +112,6 @@ extension LayoutCompiler {
       add(
         content.start(axis), .equal, own.start(axis), .scrollContent(view),
         "the content starts at its scroll view's corner")
-      add(
-        content.length(axis), .atMost, constant(0), priority: LayoutRules.contentPull,
-        .scrollContent(view), "the content is as small as it can be")
     }
     return content
   }

@@ -7,7 +7,7 @@ import LayoutScene
 /// Views whose frames follow from their parents' or are given.
 extension LayoutCompiler {
   /// A view at its saved frame in its parent.
-  mutating func compileFixedFrame(of view: Int) {
+  mutating func compileFixedFrame(of view: Int, priority: Double = 1000) {
     guard let parent = document.views[view].parent,
       let frame = document.views[view].savedFrame
     else { return }
@@ -16,10 +16,10 @@ extension LayoutCompiler {
     for axis in Axis.allCases {
       add(
         inner.start(axis), .equal, outer.start(axis).adding(Double(frame.start(axis))),
-        .given(view), "\(name) is held where it was saved")
+        priority: priority, .given(view), "\(name) is held where it was saved")
       add(
-        inner.length(axis), .equal, constant(frame.length(axis)), .given(view),
-        "\(name) is held at its saved size")
+        inner.length(axis), .equal, constant(frame.length(axis)), priority: priority,
+        .given(view), "\(name) is held at its saved size")
     }
   }
 

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What the rules leave out.
+extension InterfaceBuilderLayout.Limitation {
+  /// The constraint that is left out as an issue of its document; nil where it is something else.
+  public func issue(in document: InterfaceBuilderDocument) -> InterfaceBuilderIssue? {
+    guard let constraint else { return nil }
+    let info = document.constraints[constraint]
+    return InterfaceBuilderIssue(
+      reason: .leavesRoot, element: "constraint", id: info.id.isEmpty ? nil : info.id,
+      place: info.place, detail: text)
+  }
+}
+
 extension LayoutCompiler {
   /// Lists what the file asks for in a root and no relation stands for.
   mutating func findLimitations(_ views: [Int]) {
@@ -20,14 +31,17 @@ extension LayoutCompiler {
     for number in plan.strayConstraints
     where document.views[document.constraints[number].owner].root == root {
       let constraint = document.constraints[number]
-      note(
-        constraint.owner, "\(document.text(of: constraint)) leads out of its scene and is left out")
+      limitations.append(
+        .init(
+          view: constraint.owner,
+          text: "\(document.text(of: constraint)) leads out of its scene and is left out",
+          constraint: number))
     }
   }
 
   private func isGiven(_ view: Int) -> Bool { plan.placements[view] == .fixed }
 
   private mutating func note(_ view: Int, _ text: String) {
-    limitations.append(.init(view: view, text: text))
+    limitations.append(.init(view: view, text: text, constraint: nil))
   }
 }

@@ -16,16 +16,10 @@ extension LayoutCompiler {
     case .layoutMargins: return own.shrunk(by: margins(of: owner))
     case .readableContent: return own.shrunk(by: readableInsets(of: owner))
     case .keyboard, .bottomLayoutGuide:
-      let height = frameHeight(of: owner)
-      return own.shrunk(by: .init(top: height - safeArea(of: owner).bottom))
+      return LayoutArea(item: own.item, strip: .bottom(safeArea(of: owner).bottom))
     case .topLayoutGuide:
-      let height = frameHeight(of: owner)
-      return own.shrunk(by: .init(bottom: height - safeArea(of: owner).top))
+      return LayoutArea(item: own.item, strip: .top(safeArea(of: owner).top))
     }
-  }
-
-  private func frameHeight(of view: Int) -> CGFloat {
-    view == rootView ? size.height : document.views[view].savedFrame?.size.height ?? 0
   }
 
   /// The distances from a view's edges to the safe area: the part of the root's that it covers.
@@ -53,7 +47,7 @@ extension LayoutCompiler {
   mutating func margins(of view: Int) -> InterfaceBuilderInsets {
     if let known = margins[view] { return known }
     let info = document.views[view]
-    var result = document.layoutMargins(of: view)
+    var result = document.layoutMargins(of: view, rootWidth: size.width)
     if info.insetsLayoutMarginsFromSafeArea { result = result.adding(safeArea(of: view)) }
     if info.preservesSuperviewLayoutMargins, view != rootView, let parent = info.parent,
       let frame = info.savedFrame, let room = document.views[parent].savedFrame?.size
@@ -72,7 +66,9 @@ extension LayoutCompiler {
   /// The margins, at least so wide that lines stay short enough to read.
   private mutating func readableInsets(of view: Int) -> InterfaceBuilderInsets {
     var insets = margins(of: view)
-    guard let width = framesInRoot[view]?.size.width else { return insets }
+    guard let width = view == rootView ? size.width : framesInRoot[view]?.size.width else {
+      return insets
+    }
     let spare = (width - insets.left - insets.right - LayoutRules.readableWidth) / 2
     if spare > 0 {
       insets.left += spare

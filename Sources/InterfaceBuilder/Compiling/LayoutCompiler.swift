@@ -47,10 +47,12 @@ struct LayoutCompiler {
     let views = plan.viewsOfRoot[root]
     // 1. Where everything was saved.
     for view in views { framesInRoot[view] = savedFrameInRoot(view) }
-    // 2. The root is what it is.
-    let own = area(of: rootView)
-    add(own.width, .equal, constant(size.width), .given(rootView), "the width of the root")
-    add(own.height, .equal, constant(size.height), .given(rootView), "the height of the root")
+    // 2. The root is what it is, or what it is offered.
+    if !options.followsOffer {
+      let own = area(of: rootView)
+      add(own.width, .equal, constant(size.width), .given(rootView), "the width of the root")
+      add(own.height, .equal, constant(size.height), .given(rootView), "the height of the root")
+    }
     // 3. What each view is by itself.
     for view in views where view != rootView { compile(view: view) }
     // 4. What views do with those inside them.
@@ -78,7 +80,9 @@ struct LayoutCompiler {
   private mutating func compile(view: Int) {
     switch plan.placements[view] {
     case .root: break
-    case .constrained, .arranged, .gridded: compileIntrinsicSize(of: view)
+    case .constrained, .arranged, .gridded:
+      compileIntrinsicSize(of: view)
+      if plan.isDetached[view] { compileFixedFrame(of: view, priority: LayoutRules.hiddenHold) }
     case .autoresized: compileAutoresizing(of: view)
     case .fixed, .pinned: compileFixedFrame(of: view)
     }
@@ -144,7 +148,8 @@ struct LayoutCompiler {
       boxes.append(
         .init(
           view: view, id: info.id, parent: info.parent.flatMap { positions[$0] },
-          savedFrame: info.savedFrame, outsets: outsets(of: view), exclusion: exclusion(of: view)))
+          savedFrame: info.savedFrame, outsets: outsets(of: view), exclusion: exclusion(of: view),
+          isDetached: plan.isDetached[view]))
     }
     let domain = RelationDomain(relations: relations, guides: guides, margins: EdgeInsets())
     let children = views.filter { $0 != rootView }.map { view in

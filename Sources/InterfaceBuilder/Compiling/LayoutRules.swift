@@ -4,8 +4,8 @@ import Foundation
 
 /// The priorities at which arrangements give way, by which the saved frames are reproduced.
 enum LayoutRules {
-  /// A scroll view's content keeps small.
-  static let contentPull: Double = 0.25
+  /// A view that is hidden in a stack or grid stays where it was saved, unless anything else matters.
+  static let hiddenHold: Double = 0.01
   /// A free row or column of a grid keeps small.
   static let trackPull: Double = 0.5
   /// A stack keeps small across its axis, and spaced views keep together.

@@ -105,6 +105,13 @@ extension InterfaceBuilderDocument {
     /// Whether the attribute is a width or a height.
     public var isLength: Bool { self == .width || self == .height }
 
+    /// Whether a constraint may tie the attribute to another one: lengths to lengths, and places to
+    /// places along the same axis.
+    public func pairs(with other: Attribute) -> Bool {
+      if isLength || other.isLength { return isLength && other.isLength }
+      return isHorizontal == other.isHorizontal
+    }
+
     /// Whether the attribute is measured along the width.
     public var isHorizontal: Bool {
       switch self {

@@ -28,11 +28,9 @@ extension DocumentReader {
     var constraint = InterfaceBuilderDocument.Constraint(
       id: id ?? "", owner: owner, place: xml[element].place, firstItem: first,
       firstAttribute: firstAttribute)
-    guard readSecondSide(&constraint, element), readRelation(&constraint, element) else { return }
-    constraint.multiplier = multiplier(of: element)
-    constraint.constant = length("constant", of: element) ?? 0
-    constraint.hasConstant = xml.attribute("constant", of: element) != nil
-    constraint.priority = priority("priority", of: element) ?? 1000
+    guard readSecondSide(&constraint, element), readRelation(&constraint, element),
+      readNumbers(&constraint, element)
+    else { return }
     constraint.isSymbolic = flag("symbolic", of: element) ?? false
     constraint.isPlaceholder = flag("placeholder", of: element) ?? false
     constraint.identifier = xml.attribute("identifier", of: element)
@@ -58,9 +56,42 @@ extension DocumentReader {
     guard let item = item("secondItem", of: element, absent: nil),
       let attribute = attribute("secondAttribute", of: element)
     else { return false }
+    guard constraint.firstAttribute.pairs(with: attribute) else {
+      report(
+        .mixedAttributes, element,
+        "\(constraint.firstAttribute.rawValue) and \(attribute.rawValue) have nothing in common; "
+          + "left out")
+      return false
+    }
     constraint.secondItem = item
     constraint.secondAttribute = attribute
     return true
+  }
+
+  /// Reads the factor, the constant and the priority; false if one of them is no number, since
+  /// another one in its place would say what nobody wrote.
+  private mutating func readNumbers(
+    _ constraint: inout InterfaceBuilderDocument.Constraint, _ element: Int
+  ) -> Bool {
+    guard let multiplier = multiplier(of: element),
+      let constant = constraintNumber("constant", of: element, absent: 0),
+      constraintNumber("priority", of: element, absent: 1000) != nil
+    else { return false }
+    constraint.multiplier = multiplier
+    constraint.constant = CGFloat(constant)
+    constraint.hasConstant = xml.attribute("constant", of: element) != nil
+    constraint.priority = priority("priority", of: element) ?? 1000
+    return true
+  }
+
+  /// A number of a constraint; nil if it is unusable, so that the constraint is left out.
+  private mutating func constraintNumber(
+    _ name: String, of element: Int, absent: Double
+  ) -> Double? {
+    guard let text = xml.attribute(name, of: element) else { return absent }
+    if let value = Self.usableNumber(text) { return value }
+    report(.unusableNumber, element, "\(name)=“\(text)” is no usable number; left out")
+    return nil
   }
 
   private mutating func readRelation(
@@ -96,14 +127,14 @@ extension DocumentReader {
     return nil
   }
 
-  /// The factor, written as a decimal, as `a:b` or as `a/b`; 1 where absent or unusable.
-  private mutating func multiplier(of element: Int) -> Double {
+  /// The factor, written as a decimal, as `a:b` or as `a/b`; 1 where absent, nil where unusable.
+  private mutating func multiplier(of element: Int) -> Double? {
     guard let text = xml.attribute("multiplier", of: element) else { return 1 }
     if let value = Self.factor(text), value.isFinite, abs(value) <= Self.largestLength {
       return value
     }
-    report(.unusableMultiplier, element, "multiplier “\(text)” is unusable; 1 is taken")
-    return 1
+    report(.unusableMultiplier, element, "multiplier “\(text)” is no usable factor; left out")
+    return nil
   }
 
   static func factor(_ text: String) -> Double? {

@@ -25,10 +25,14 @@ extension DocumentReader {
   /// An attribute as a number within ±1,000,000; nil if it is absent or unusable.
   mutating func number(_ name: String, of element: Int) -> Double? {
     guard let text = xml.attribute(name, of: element) else { return nil }
-    guard let value = Double(text), value.isFinite, abs(value) <= Self.largestLength else {
-      report(.unusableNumber, element, "\(name)=“\(text)” is no usable number and is ignored")
-      return nil
-    }
+    if let value = Self.usableNumber(text) { return value }
+    report(.unusableNumber, element, "\(name)=“\(text)” is no usable number and is ignored")
+    return nil
+  }
+
+  /// A text as a number within ±1,000,000; nil if it is none.
+  static func usableNumber(_ text: String) -> Double? {
+    guard let value = Double(text), value.isFinite, abs(value) <= largestLength else { return nil }
     return value
   }
 

@@ -26,6 +26,7 @@ extension DocumentReader {
     view.savedFrame = frame
     items[id] = .view(index)
     viewElements.append(element)
+    reportOddParts(of: element)
     let isCell = Self.cells.contains(name)
     if let parent = surroundings.view, !isCell, !surroundings.isInBarItem {
       view.parent = parent
@@ -115,6 +116,9 @@ extension DocumentReader {
     of element: Int, isTopDown: Bool
   ) -> InterfaceBuilderDocument.Autoresizing {
     guard let mask = xml.child("autoresizingMask", of: element) else { return [] }
+    for name in xml[mask].attributes.keys.sorted() where !Self.autoresizingFlags.contains(name) {
+      report(.unknownValue, mask, "the flag “\(name)” is not known and is ignored")
+    }
     var flags: InterfaceBuilderDocument.Autoresizing = []
     if flag("widthSizable", of: mask) ?? false { flags.insert(.width) }
     if flag("heightSizable", of: mask) ?? false { flags.insert(.height) }
@@ -165,6 +169,11 @@ extension DocumentReader {
     if xml.attribute(name, of: element) == "infinite" {
       return InterfaceBuilderDocument.PlaceholderLength.none
     }
-    return length(name, of: element).map { .points($0) }
+    guard let length = length(name, of: element) else { return nil }
+    guard length >= 0 else {
+      report(.negativeSize, element, "\(name) \(length) is negative and is ignored")
+      return nil
+    }
+    return .points(length)
   }
 }

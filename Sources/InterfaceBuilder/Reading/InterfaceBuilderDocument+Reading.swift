@@ -96,6 +96,12 @@ struct DocumentReader {
     if let version = xml.attribute("version", of: 0), version != "3.0" {
       report(.unknownVersion, 0, "version \(version) is read as if it were 3.0")
     }
+    if document.toolsVersion.build == 0 {
+      let text = document.toolsVersion.text
+      report(
+        .unknownVersion, 0,
+        "toolsVersion “\(text)” is no version; margins and safe areas are those of old builds")
+    }
     document.usesAutoLayout = flag("useAutolayout", of: 0) ?? false
     document.usesTraitCollections = flag("useTraitCollections", of: 0) ?? false
     document.usesSafeAreas = flag("useSafeAreas", of: 0) ?? false

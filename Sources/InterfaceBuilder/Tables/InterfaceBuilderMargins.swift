@@ -100,14 +100,18 @@ extension InterfaceBuilderDocument {
   ///
   /// What the view takes over from its superview (``View/preservesSuperviewLayoutMargins``) depends
   /// on where it lies and is left to the layout.
-  public func layoutMargins(of index: Int) -> InterfaceBuilderInsets {
+  ///
+  /// - Parameter rootWidth: the width of the view's root in points; the saved one unless given.
+  public func layoutMargins(
+    of index: Int, rootWidth: CGFloat? = nil
+  ) -> InterfaceBuilderInsets {
     let view = views[index]
     if view.element == "stackView" { return view.layoutMargins ?? InterfaceBuilderMargins.stack }
     var isInTable = false
     if case .cell = roots[view.root].holder { isInTable = true }
     if view.slot == .root, !isInTable, !["tableViewCell", "tableCellView"].contains(view.element) {
       return InterfaceBuilderMargins.root(
-        width: view.savedFrame?.size.width ?? 0,
+        width: rootWidth ?? view.savedFrame?.size.width ?? 0,
         preservesSuperview: view.preservesSuperviewLayoutMargins, build: toolsVersion.build,
         written: view.layoutMargins, isTelevision: platform == .tvOS)
     }
@@ -120,7 +124,8 @@ extension InterfaceBuilderDocument {
     let accessory = cell.control.accessoryType
     let own = InterfaceBuilderMargins.cellContent(
       .init(
-        build: toolsVersion.build, width: cell.savedFrame?.size.width ?? 0,
+        build: toolsVersion.build,
+        width: (cell.slot == .root ? rootWidth : nil) ?? cell.savedFrame?.size.width ?? 0,
         screenWidth: canvasTraits?.screenSize?.width, isInTable: isInTable,
         preservesSuperview: view.preservesSuperviewLayoutMargins && view.layoutMargins == nil,
         hasAccessory: accessory != nil && accessory != "none"))

@@ -21,17 +21,21 @@ public enum InterfaceBuilderSafeArea {
     public var bars: InterfaceBuilderBars
     /// The saved frame of the root view; nil if it has none.
     public var rootFrame: CGRect?
+    /// The size of the screen on which that frame was saved; the device's own unless given.
+    public var savedScreen: CGSize?
 
     /// Makes conditions of their parts.
     public init(
       device: InterfaceBuilderDevice?, orientation: InterfaceBuilderOrientation = .portrait,
-      build: Int, bars: InterfaceBuilderBars = .init(), rootFrame: CGRect? = nil
+      build: Int, bars: InterfaceBuilderBars = .init(), rootFrame: CGRect? = nil,
+      savedScreen: CGSize? = nil
     ) {
       self.device = device
       self.orientation = orientation
       self.build = build
       self.bars = bars
       self.rootFrame = rootFrame
+      self.savedScreen = savedScreen
     }
   }
 
@@ -73,7 +77,8 @@ public enum InterfaceBuilderSafeArea {
     let bars = conditions.bars
     var insets = screenInsets(
       device: conditions.device, orientation: conditions.orientation, build: conditions.build)
-    let screen = conditions.device?.screenSize(conditions.orientation)
+    let screen =
+      conditions.savedScreen ?? conditions.device?.screenSize(conditions.orientation)
     let shortfall = shortfall(of: conditions.rootFrame, from: screen)
     let isOwnSize = bars.isEmbedded || bars.isFreeform
     if isOwnSize { trim(&insets, conditions, screen: screen) }
@@ -137,6 +142,11 @@ public enum InterfaceBuilderSafeArea {
 extension InterfaceBuilderDocument {
   /// The simulated safe area of a root view, in points; none on macOS and for cells and bars.
   public func safeAreaInsets(ofRoot root: Int) -> InterfaceBuilderInsets {
+    safeAreaInsets(ofRoot: root, shownOn: nil)
+  }
+
+  /// The safe area of a root that is shown on another device than the one it was saved for.
+  func safeAreaInsets(ofRoot root: Int, shownOn shown: Device?) -> InterfaceBuilderInsets {
     guard platform != .macOS else { return .zero }
     let view = views[roots[root].view]
     switch roots[root].holder {
@@ -145,14 +155,18 @@ extension InterfaceBuilderDocument {
     case .object, .controller: break
     }
     var bars = bars(aroundRoot: root)
+    let own = device ?? simulatedScreen.map { Device(id: $0) }
     // A cell by itself never fills the screen.
     if view.element.hasPrefix("collection"), roots[root].holder == .object {
       bars.isFreeform = true
     }
     return InterfaceBuilderSafeArea.insets(
       .init(
-        device: (device?.id ?? simulatedScreen).flatMap { InterfaceBuilderDevice.named($0) },
-        orientation: device?.orientation ?? .portrait, build: toolsVersion.build, bars: bars,
-        rootFrame: view.savedFrame))
+        device: (shown?.id ?? own?.id).flatMap { InterfaceBuilderDevice.named($0) },
+        orientation: shown?.orientation ?? own?.orientation ?? .portrait,
+        build: toolsVersion.build, bars: bars, rootFrame: view.savedFrame,
+        savedScreen: own.flatMap { own in
+          InterfaceBuilderDevice.named(own.id)?.screenSize(own.orientation)
+        }))
   }
 }

@@ -48,19 +48,33 @@ struct XMLFailure {
   /// The failure in words; the numbers are libxml2's.
   var reason: String {
     switch code {
-    case 4, 5: "the document ends early"
+    case 3, 4: "the document does not start with “<”"
+    case 5: "the document ends early, or something follows its end"
+    case 6...8, 10...13: "a reference to a character is not one"
     case 9: "a character that XML does not allow"
-    case 26: "an entity that is not declared"
+    case 14...25: "a reference to an entity is not one: write “&amp;” for “&”"
+    case 26, 27: "an entity that is not declared"
+    case 28...30: "an entity that is not allowed here"
+    case 31, 32, 79, 81: "the encoding is not known"
+    case 33, 34, 43, 44: "a text in quotation marks is not closed"
+    case 35, 200...205: "a namespace is not declared"
     case 38: "an attribute's value holds “<”"
-    case 39, 65: "a blank or a quotation mark is missing"
+    case 39, 40, 65, 66: "a blank or a quotation mark is missing"
     case 41: "an attribute has no value"
     case 42: "an attribute occurs twice in one element"
-    case 68: "a name is missing"
+    case 45, 80: "a comment is not closed, or holds “--”"
+    case 46, 47, 56, 57, 64: "a declaration “<?…?>” is faulty or in the wrong place"
+    case 48...55, 58...61: "a declaration “<!…>” is not closed or not allowed"
+    case 62, 63: "a CDATA section is not closed, or “]]>” stands in a text"
+    case 67, 68: "a name is missing"
+    case 72, 74: "a “<” is missing"
     case 73: "a “>” is missing"
+    case 75: "a “=” is missing"
     case 76: "an end tag does not match its start tag"
     case 77: "an element is not closed"
     case 89: "entities refer to one another"
-    default: "the XML parser stopped with code \(code)"
+    case 96, 108, 109: "the version of XML is missing or not known"
+    default: "the XML parser gave up (its code is \(code))"
     }
   }
 }

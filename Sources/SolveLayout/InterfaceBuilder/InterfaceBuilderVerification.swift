@@ -104,7 +104,7 @@ public struct InterfaceBuilderVerification: Sendable {
   public var platform: InterfaceBuilderPlatform
   /// The views of all roots in document order.
   public var views: [View]
-  /// What of the file was not understood.
+  /// What of the file was not understood or is left out.
   public var issues: [InterfaceBuilderIssue]
   /// The number of views by outcome.
   public var totals: Totals
@@ -125,6 +125,7 @@ extension InterfaceBuilderVerification {
     let moved =
       options.checksIndependence
       ? applied.layouts(.init(movesStandIns: true, measuresText: options.measuresText)) : []
+    issues += layouts.flatMap(\.limitations).compactMap { $0.issue(in: applied) }
     for (index, layout) in layouts.enumerated() {
       let comparison = RootComparison(
         document: applied, layout: layout, moved: moved.isEmpty ? nil : moved[index],

@@ -6,7 +6,8 @@ import LayoutScene
 
 /// The required constraints between views that saved frames contradict.
 struct StaleConstraints {
-  private var texts: [(views: [Int], text: String)] = []
+  /// The first contradicted constraint on each view.
+  private var textOfView: [Int: String] = [:]
 
   init(document: InterfaceBuilderDocument, layout: InterfaceBuilderLayout, tolerance: Double) {
     var frames: [RelationItem: CGRect] = [:]
@@ -33,15 +34,17 @@ struct StaleConstraints {
         if case .view(let id) = term.item { return views[id] }
         return nil
       }
-      texts.append((items, relation.description))
+      let text = relation.description
+      if firstText == nil { firstText = text }
+      for view in items where textOfView[view] == nil { textOfView[view] = text }
     }
   }
 
   /// The first contradicted constraint, wherever it is.
-  var firstText: String? { texts.first?.text }
+  private(set) var firstText: String?
 
   /// The first contradicted constraint on a view.
-  func text(for view: Int) -> String? { texts.first { $0.views.contains(view) }?.text }
+  func text(for view: Int) -> String? { textOfView[view] }
 }
 
 extension RelationExpression {

@@ -44,7 +44,7 @@ extension CommandSpecification {
         help: "a file with findings that are accepted"),
       OptionSpecification(
         "write-baseline", .text(placeholder: "FILE"),
-        help: "write all findings to a file that accepts them, and tell none"),
+        help: "write the findings of the level or above to a file that accepts them, and tell none"),
       output,
     ],
     examples: [
@@ -58,7 +58,8 @@ extension CommandSpecification {
     name: "convert", summary: "write a scene of an Interface Builder file as a layout document",
     discussion: """
       All views of the scene stand in one container, related by constraints over their alignment \
-      rectangles.
+      rectangles. The root fills whatever container the document is given. Constraints that cannot \
+      hold together are told of and written nevertheless.
       """,
     positionals: [PositionalSpecification("FILE", help: "the .xib or .storyboard file")],
     options: [scene, size, device, orientation, output],

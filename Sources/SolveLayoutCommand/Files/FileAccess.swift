@@ -5,6 +5,13 @@ public protocol FileAccess {
   /// What a path leads to; nil where it leads to nothing.
   func kind(of path: String) -> FileKind?
 
+  /// What tells a file or directory from all others, whatever path leads to it.
+  func identity(of path: String) -> String
+
+  /// The path of a file without detours: from the working directory where the file is inside it, else
+  /// from the root.
+  func shortestPath(of path: String) -> String
+
   /// The bytes of a file, but not many more than the command would read of a document.
   func read(_ path: String) throws(FileFault) -> [UInt8]
 
@@ -18,10 +25,20 @@ public protocol FileAccess {
   func writeTemporary(_ text: String, stem: String) throws(FileFault) -> String
 }
 
+extension FileAccess {
+  /// The path itself.
+  public func identity(of path: String) -> String { path }
+
+  /// The path itself.
+  public func shortestPath(of path: String) -> String { path }
+}
+
 /// What a path leads to.
 public enum FileKind: Hashable, Sendable {
-  /// Something that can be read or written: a file, a pipe, a device.
+  /// A file with contents that stay.
   case file
+  /// Something else that can be read or written: a pipe, a device.
+  case stream
   /// A directory.
   case directory
 }

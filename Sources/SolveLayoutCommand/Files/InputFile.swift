@@ -20,7 +20,11 @@ struct InputFile: Hashable {
   }
 
   /// Reads the file.
-  func bytes(in surroundings: CommandSurroundings) throws(CommandFailure) -> [UInt8] {
+  ///
+  /// - Parameter acceptsStreams: whether pipes and devices are read; true unless given.
+  func bytes(
+    in surroundings: CommandSurroundings, acceptsStreams: Bool = true
+  ) throws(CommandFailure) -> [UInt8] {
     if argument == Self.standardInput {
       do {
         return try surroundings.readInput()
@@ -37,7 +41,11 @@ struct InputFile: Hashable {
       throw CommandFailure(
         .invalidDocument, file: name, message: "this is a directory",
         hint: "name a document in it")
-    case .file: break
+    case .stream where !acceptsStreams:
+      throw CommandFailure(
+        .invalidDocument, file: name, message: "this is a pipe or a device, not a file",
+        hint: "name a file")
+    case .file, .stream: break
     }
     do {
       return try surroundings.files.read(argument)
@@ -54,14 +62,21 @@ struct InputFile: Hashable {
 
   /// The files that arguments stand for: directories are walked for names with one of some endings,
   /// `.json` unless given, in alphabetical order.
+  ///
+  /// Each file and each directory counts once, whatever links lead to it; pipes and devices count only
+  /// where they are named themselves.
   static func walk(
     _ arguments: [String], endings: [String] = [".json"], in surroundings: CommandSurroundings,
     failed: (CommandFailure) -> Void
   ) -> [InputFile] {
     var found: [InputFile] = []
     var pending = Array(arguments.reversed())
+    var seen: Set<String> = []
     while let argument = pending.popLast() {
       let file = InputFile(argument: argument)
+      let identity =
+        argument == standardInput ? argument : surroundings.files.identity(of: argument)
+      guard seen.insert(identity).inserted else { continue }
       guard argument != standardInput, surroundings.files.kind(of: argument) == .directory else {
         found.append(file)
         continue
@@ -70,8 +85,11 @@ struct InputFile: Hashable {
         let names = try surroundings.files.names(inDirectory: argument).sorted()
         let base = argument.hasSuffix("/") ? argument : argument + "/"
         let paths = names.filter { !$0.hasPrefix(".") }.map { base + $0 }.filter { path in
-          endings.contains { path.hasSuffix($0) }
-            || surroundings.files.kind(of: path) == .directory
+          switch surroundings.files.kind(of: path) {
+          case .directory: true
+          case .stream: false
+          case .file, nil: endings.contains { path.hasSuffix($0) }
+          }
         }
         pending += paths.reversed()
       } catch {

@@ -10,11 +10,43 @@ public struct SystemFiles: FileAccess {
 
   /// What a path leads to, through symbolic links.
   public func kind(of path: String) -> FileKind? {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      return nil
+    guard let status = Self.status(of: path) else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .directory
+    case S_IFREG: return .file
+    default: return .stream
     }
-    return isDirectory.boolValue ? .directory : .file
+  }
+
+  /// The numbers of the device and of the file on it; the path where it leads to nothing.
+  public func identity(of path: String) -> String {
+    Self.status(of: path).map { "\($0.st_dev):\($0.st_ino)" } ?? path
+  }
+
+  /// The path of a file without detours: from the working directory where the file is inside it, else
+  /// from the root.
+  public func shortestPath(of path: String) -> String {
+    let directory = FileManager.default.currentDirectoryPath
+    let typed = URL(
+      fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true)
+    ).standardizedFileURL.path
+    // A directory may have several names, of which links are the others.
+    for (file, base) in [(typed, directory), (Self.resolved(typed), Self.resolved(directory))] {
+      let prefix = base.hasSuffix("/") ? base : base + "/"
+      if file.hasPrefix(prefix) { return String(file.dropFirst(prefix.count)) }
+    }
+    return typed
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
   }
 
   /// The bytes of a file; of one larger than a document may be, just enough to tell.

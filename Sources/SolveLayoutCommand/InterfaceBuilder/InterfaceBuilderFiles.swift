@@ -41,7 +41,7 @@ struct InterfaceBuilderFiles {
       var loaded: [(path: String, bytes: Data)] = []
       for file in rest.prefix(Self.portion) {
         do throws(CommandFailure) {
-          loaded.append((file.name, Data(try file.bytes(in: surroundings))))
+          loaded.append((file.name, Data(try file.bytes(in: surroundings, acceptsStreams: false))))
         } catch {
           progress.clear()
           failed(error)

@@ -9,6 +9,8 @@ import SolveLayout
 struct InterfaceBuilderScene {
   /// The layout of the root.
   let layout: InterfaceBuilderLayout
+  /// The constraints that are left out or not read as they were meant, a line each.
+  let warnings: String
   /// What the root is offered: its size.
   var request: SceneTree.Request { .container(layout.size) }
 
@@ -18,16 +20,24 @@ struct InterfaceBuilderScene {
   }
 
   /// Reads a file and picks the root that `--scene` names, or its only one.
+  ///
+  /// - Parameter followsOffer: whether the root has the size that it is offered.
   init(
-    _ file: InputFile, _ arguments: ParsedArguments, in surroundings: CommandSurroundings
+    _ file: InputFile, _ arguments: ParsedArguments, in surroundings: CommandSurroundings,
+    followsOffer: Bool = false
   ) throws(CommandFailure) {
     // 1. The file.
-    let bytes = Data(try file.bytes(in: surroundings))
+    if arguments.verb.option("proposal") != nil, arguments.isGiven("proposal") {
+      throw CommandFailure(
+        .usage, file: file.name, message: "option '--proposal' is for layout documents",
+        hint: "give the size of the root view with --size")
+    }
+    let bytes = Data(try file.bytes(in: surroundings, acceptsStreams: false))
     let read: InterfaceBuilderDocument
     do {
       read = try InterfaceBuilderDocument(bytes: bytes)
     } catch {
-      throw CommandFailure(.invalidDocument, file: file.name, message: "\(error)")
+      throw CommandFailure(error, file: file.name)
     }
     // 2. The root.
     let canvas = try InterfaceBuilderCanvas.device(arguments)
@@ -36,13 +46,23 @@ struct InterfaceBuilderScene {
     // 3. Its layout.
     let size = arguments.size("size").map { CGSize(width: $0.width, height: $0.height) }
     guard
-      let layout = document.layout(ofRoot: root, .init(rootSize: size, canvas: canvas))
+      let layout = document.layout(
+        ofRoot: root, .init(rootSize: size, canvas: canvas, followsOffer: followsOffer))
     else {
       throw CommandFailure(
         .invalidDocument, file: file.name, message: "the root view has no saved frame",
         hint: "open the file in Interface Builder and save it")
     }
     self.layout = layout
+    // 4. What is not in it.
+    let issues =
+      document.issues.filter(\.concernsConstraint)
+      + layout.limitations.compactMap { $0.issue(in: document) }
+    warnings = issues.map { issue in
+      let owner = issue.id.map { "\(issue.element) \($0)" } ?? issue.element
+      return "\(file.name):\(issue.place.line):\(issue.place.column): warning: "
+        + "\(owner): \(issue.detail)\n"
+    }.joined()
   }
 
   /// The position of the root with an id: its own, its controller's or its scene's.
@@ -71,6 +91,15 @@ struct InterfaceBuilderScene {
       if let scene = info.scene, info.root == root { names.append(document.scenes[scene].id) }
     }
     return names
+  }
+}
+
+extension CommandFailure {
+  /// The failure for an Interface Builder file that cannot be read.
+  init(_ error: InterfaceBuilderError, file: String) {
+    self.init(
+      .invalidDocument, file: file, line: error.place?.line, column: error.place?.column,
+      message: error.message)
   }
 }
 

@@ -3,6 +3,9 @@
 import SolveLayout
 
 /// Findings that were accepted: a line each, with the file and what tells the finding from others.
+///
+/// Files stand by their paths from the working directory, so that it does not matter how a path is
+/// typed.
 struct LintBaseline {
   private static let heading = "# Accepted findings of solve-layout lint, a line each."
 
@@ -11,8 +14,17 @@ struct LintBaseline {
   init() {}
 
   /// Reads a baseline; lines that start with # are remarks.
-  init(text: String) {
-    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+  init(text: String, file: String) throws(CommandFailure) {
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count >= 4, InterfaceBuilderFinding.Rule(rawValue: String(fields[1])) != nil
+      else {
+        throw CommandFailure(
+          .invalidDocument, file: file, line: index + 1, column: 1,
+          message: "this is no accepted finding, so the file is no baseline",
+          hint: "write one with --write-baseline")
+      }
       lines.insert(String(line))
     }
   }

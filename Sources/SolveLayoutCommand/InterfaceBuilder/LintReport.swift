@@ -11,12 +11,24 @@ struct LintReport {
   /// All findings as a baseline that accepts them.
   private(set) var baseline = LintBaseline()
   private var acceptedCount = 0
+  /// Why files could not be looked at.
+  private var failures: [CommandFailure] = []
+  /// How a file is named where reports are compared: from the working directory.
+  private let shortestPath: (String) -> String
+
+  init(shortestPath: @escaping (String) -> String) {
+    self.shortestPath = shortestPath
+  }
+
+  /// Adds the reason why something could not be looked at.
+  mutating func add(_ failure: CommandFailure) { failures.append(failure) }
 
   /// Adds the findings in a file, without those that were accepted.
   mutating func add(_ found: [Finding], of path: String, without accepted: LintBaseline) {
+    let key = shortestPath(path)
     for finding in found {
-      baseline.insert(finding, of: path)
-      if accepted.contains(finding, of: path) {
+      baseline.insert(finding, of: key)
+      if accepted.contains(finding, of: key) {
         acceptedCount += 1
       } else {
         findings.append((path, finding))
@@ -90,8 +102,9 @@ struct LintReport {
     ])
     let run = JSONContent.object([
       .init("tool", .object([.init("driver", driver)])),
+      .init("invocations", .array([invocation])),
       .init("columnKind", .string("unicodeCodePoints")),
-      .init("results", .array(findings.map { Self.result($0.finding, $0.path) })),
+      .init("results", .array(findings.map { result($0.finding, $0.path) })),
     ])
     let log = JSONContent.object([
       .init("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -100,7 +113,28 @@ struct LintReport {
     return JSONWriter.text(of: log, style: .pretty) + "\n"
   }
 
-  private static func result(_ finding: Finding, _ path: String) -> JSONContent {
+  /// Whether everything could be looked at, and what could not.
+  private var invocation: JSONContent {
+    let notifications = failures.map { failure in
+      var members: [JSONContent.Member] = [
+        .init("level", .string("error")),
+        .init("message", .object([.init("text", .string(failure.message))])),
+      ]
+      if let place = failure.place {
+        members.append(
+          .init(
+            "locations",
+            .array([location(place.file, line: place.line, column: place.column, text: nil)])))
+      }
+      return JSONContent.object(members)
+    }
+    return .object([
+      .init("executionSuccessful", .bool(failures.isEmpty)),
+      .init("toolExecutionNotifications", .array(notifications)),
+    ])
+  }
+
+  private func result(_ finding: Finding, _ path: String) -> JSONContent {
     let related = finding.related.compactMap { related in
       related.line.map { line in
         location(path, line: line, column: related.column, text: related.text)
@@ -120,19 +154,20 @@ struct LintReport {
     ])
   }
 
-  private static func location(
-    _ path: String, line: Int, column: Int?, text: String?
+  private func location(
+    _ path: String, line: Int?, column: Int?, text: String?
   ) -> JSONContent {
-    var region: [JSONContent.Member] = [.init("startLine", .integer(max(line, 1)))]
-    if let column { region.append(.init("startColumn", .integer(max(column, 1)))) }
-    var members: [JSONContent.Member] = [
-      .init(
-        "physicalLocation",
-        .object([
-          .init("artifactLocation", .object([.init("uri", .string(uri(path)))])),
-          .init("region", .object(region)),
-        ]))
+    let file = shortestPath(path)
+    let address = (file.hasPrefix("/") ? "file://" : "") + Self.uri(file)
+    var place: [JSONContent.Member] = [
+      .init("artifactLocation", .object([.init("uri", .string(address))]))
     ]
+    if let line {
+      var region: [JSONContent.Member] = [.init("startLine", .integer(max(line, 1)))]
+      if let column { region.append(.init("startColumn", .integer(max(column, 1)))) }
+      place.append(.init("region", .object(region)))
+    }
+    var members: [JSONContent.Member] = [.init("physicalLocation", .object(place))]
     if let text { members.append(.init("message", .object([.init("text", .string(text))]))) }
     return .object(members)
   }

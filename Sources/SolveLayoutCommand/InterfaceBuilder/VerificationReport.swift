@@ -65,6 +65,7 @@ struct VerificationReport {
   }
 
   private static func line(_ totals: Verification.Totals, _ name: String) -> String {
+    guard totals.counted > 0 else { return "\(name): no view that constraints place" }
     let percent = (totals.score * 1000).rounded() / 10
     return "\(name): \(totals.matched) of \(totals.counted) views match (\(percent) %), "
       + "\(totals.independent) of them whatever sizes text and controls have"
@@ -78,15 +79,28 @@ struct VerificationReport {
     for (path, verification) in files {
       views += verification.views.map { Self.content($0, path) }
     }
+    let issues = files.flatMap { path, verification in
+      verification.issues.map { Self.content($0, path) }
+    }
     let platforms = InterfaceBuilderPlatform.allCases.compactMap { platform in
       totals[platform].map { JSONContent.Member(platform.rawValue, Self.content($0)) }
     }
     let content = JSONContent.object([
       .init("text", .string(measuresText ? "fixed" : "saved")),
       .init("views", .array(views)),
+      .init("issues", .array(issues)),
       .init("totals", .object(platforms + [.init("all", Self.content(total))])),
     ])
     return JSONWriter.text(of: content, style: .compact) + "\n"
+  }
+
+  private static func content(_ issue: InterfaceBuilderIssue, _ path: String) -> JSONContent {
+    .object([
+      .init("file", .string(path)), .init("line", .integer(issue.place.line)),
+      .init("column", .integer(issue.place.column)), .init("element", .string(issue.element)),
+      .init("id", issue.id.map { .string($0) } ?? .null),
+      .init("reason", .string(issue.reason.rawValue)), .init("text", .string(issue.detail)),
+    ])
   }
 
   private static func content(_ totals: Verification.Totals) -> JSONContent {

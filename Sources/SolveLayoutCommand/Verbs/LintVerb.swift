@@ -11,8 +11,10 @@ struct LintVerb {
   /// Reads every file, looks at it on all cores, leaves out what the baseline knows, and tells.
   func run() throws(CommandFailure) -> ExitStatus {
     var status = ExitStatus.done
+    var report = LintReport(shortestPath: surroundings.files.shortestPath(of:))
     func fail(_ failure: CommandFailure) {
       surroundings.writeError(failure.text + "\n")
+      report.add(failure)
       status = status.worse(failure.status)
     }
     guard let solver = surroundings.solver else {
@@ -31,13 +33,12 @@ struct LintVerb {
         document, solver: InterfaceBuilderSolver(solver: solver), options: options
       ).findings
     }
-    var report = LintReport()
     for answer in answers {
       switch answer.result {
       case .success(let findings):
         report.add(findings.filter { $0.level >= level }, of: answer.path, without: accepted)
       case .failure(let error):
-        fail(CommandFailure(.invalidDocument, file: answer.path, message: "\(error)"))
+        fail(CommandFailure(error, file: answer.path))
       }
     }
     // 2. Accepting them.
@@ -59,6 +60,6 @@ struct LintVerb {
   private func baseline() throws(CommandFailure) -> LintBaseline {
     guard let path = arguments.text("baseline") else { return LintBaseline() }
     let bytes = try InputFile(argument: path).bytes(in: surroundings)
-    return LintBaseline(text: String(decoding: bytes, as: UTF8.self))
+    return try LintBaseline(text: String(decoding: bytes, as: UTF8.self), file: path)
   }
 }

@@ -53,6 +53,7 @@ struct SolveVerb {
       return (document.scene, document.warnings)
     }
     let scene = try InterfaceBuilderScene(file, arguments, in: surroundings)
+    surroundings.writeError(scene.warnings)
     do {
       return (try SceneTree(root: scene.layout.element, request: scene.request), [])
     } catch {
@@ -65,7 +66,7 @@ struct SolveVerb {
     let options = SceneHost.Options(
       engine: arguments.choice("engine", as: EngineChoice.self) ?? .hybrid, checks: checks,
       programs: ProgramArguments.options(arguments, keepsLevels: checks),
-      recovers: arguments.flag("recover") || InterfaceBuilderScene.isOne(file))
+      recovers: arguments.flag("recover"))
     do {
       return try SceneHost(solver: surroundings.solver, options: options).layout(scene)
     } catch {

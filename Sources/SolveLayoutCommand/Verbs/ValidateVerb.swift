@@ -21,6 +21,13 @@ struct ValidateVerb {
     let files = InputFile.walk(
       arguments.positionals("FILE"), in: surroundings, failed: fail)
     for file in files {
+      guard !InterfaceBuilderScene.isOne(file) else {
+        fail(
+          CommandFailure(
+            .invalidDocument, file: file.name, message: "this is no layout document",
+            hint: "look at Interface Builder files with solve-layout lint"))
+        continue
+      }
       let documents: [FileDocument]
       do {
         documents = try FileDocument.all(in: file, options: options, surroundings: surroundings)

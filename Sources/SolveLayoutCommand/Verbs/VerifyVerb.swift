@@ -19,10 +19,15 @@ struct VerifyVerb {
       throw CommandFailure(
         .usage, message: "no solver is built in", hint: "build the package with the trait GLPK")
     }
+    let tolerance = arguments.number("tolerance") ?? 1
+    guard tolerance >= 0 else {
+      throw CommandFailure(
+        .usage, message: "option '--tolerance' is negative", hint: "give a distance in points")
+    }
     // 1. The files.
     let files = InterfaceBuilderFiles(surroundings: surroundings)
     let options = InterfaceBuilderVerification.Options(
-      tolerance: arguments.number("tolerance") ?? 1,
+      tolerance: tolerance,
       measuresText: arguments.text("text") == "fixed")
     let inputs = files.paths(arguments.positionals("PATH"), failed: fail)
     // 2. The comparison of each.
@@ -36,7 +41,7 @@ struct VerifyVerb {
       switch answer.result {
       case .success(let verification): report.add(verification, of: answer.path)
       case .failure(let error):
-        fail(CommandFailure(.invalidDocument, file: answer.path, message: "\(error)"))
+        fail(CommandFailure(error, file: answer.path))
       }
     }
     // 4. The answer.

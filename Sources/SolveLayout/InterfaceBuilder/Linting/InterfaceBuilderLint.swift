@@ -30,16 +30,13 @@ public struct InterfaceBuilderLint: Sendable {
     options: Options = .init()
   ) {
     // 1. What was not understood.
-    findings = document.issues.map { issue in
-      InterfaceBuilderFinding(
-        rule: .unsupported, level: .note, id: issue.id,
-        text: "\(issue.element): \(issue.detail)", line: issue.place.line,
-        column: issue.place.column)
-    }
+    findings = document.issues.map { InterfaceBuilderFinding($0) }
     // 2. What each root has.
     let applied = document.applying(document.traits(on: options.canvas))
     for layout in applied.layouts(.init(canvas: options.canvas)) {
       let root = RootLint(document: applied, layout: layout, solver: solver, options: options)
+      findings += layout.limitations.compactMap { $0.issue(in: applied) }
+        .map { InterfaceBuilderFinding($0) }
       findings += root.findings()
     }
     // 3. In order, each once.
@@ -48,5 +45,15 @@ public struct InterfaceBuilderLint: Sendable {
     }
     var seen: Set<InterfaceBuilderFinding> = []
     findings.removeAll { !seen.insert($0).inserted }
+  }
+}
+
+extension InterfaceBuilderFinding {
+  /// What was not understood: a warning where a constraint does not count as it was meant.
+  fileprivate init(_ issue: InterfaceBuilderIssue) {
+    self.init(
+      rule: .unsupported, level: issue.concernsConstraint ? .warning : .note, id: issue.id,
+      text: "\(issue.element): \(issue.detail)", line: issue.place.line,
+      column: issue.place.column)
   }
 }

@@ -13,9 +13,34 @@ struct RootLint {
   let layout: InterfaceBuilderLayout
   let solver: InterfaceBuilderSolver
   let options: InterfaceBuilderLint.Options
+  /// The names that several views of the root have, which are told apart by their ids.
+  private let sharedNames: Set<String>
+
+  init(
+    document: InterfaceBuilderDocument, layout: InterfaceBuilderLayout,
+    solver: InterfaceBuilderSolver, options: InterfaceBuilderLint.Options
+  ) {
+    self.document = document
+    self.layout = layout
+    self.solver = solver
+    self.options = options
+    var seen: Set<String> = []
+    var shared: Set<String> = []
+    for box in layout.boxes {
+      let name = document.name(of: box.view)
+      if !seen.insert(name).inserted { shared.insert(name) }
+    }
+    sharedNames = shared
+  }
+
+  /// The name of a view, with its id where others have the same name.
+  func name(of view: Int) -> String {
+    let name = document.name(of: view)
+    return sharedNames.contains(name) ? "\(name) (\(document.views[view].id))" : name
+  }
 
   func findings() -> [Finding] {
-    let limitations = layout.limitations.map { limitation in
+    let limitations = layout.limitations.filter { $0.constraint == nil }.map { limitation in
       finding(.unsupported, .note, limitation.view, limitation.text)
     }
     guard layout.boxes.count > 1 else { return limitations }
@@ -26,10 +51,11 @@ struct RootLint {
       let root = layout.boxes[0].view
       return limitations + [finding(.unsupported, .error, root, "not laid out: \(error)")]
     }
-    return limitations + conflicts(solution) + ambiguities(solution) + staleFrames(solution)
+    return limitations + conflicts(solution)
+      + AmbiguityLint(root: self, solution: solution).findings() + staleFrames(solution)
   }
 
-  private func finding(
+  func finding(
     _ rule: Finding.Rule, _ level: Finding.Level, _ view: Int, _ text: String
   ) -> Finding {
     let info = document.views[view]
@@ -64,90 +90,7 @@ struct RootLint {
     guard let end = text.firstIndex(of: ":"),
       let box = layout.boxes.first(where: { text[..<end] == $0.id })
     else { return text }
-    return document.name(of: box.view) + text[end...]
-  }
-
-  // MARK: Ambiguity
-
-  /// A coordinate of a box: 0 is x, 1 is y, 2 is the width and 3 the height.
-  private typealias Coordinate = (box: Int, part: Int)
-
-  private func ambiguities(_ solution: InterfaceBuilderSolution) -> [Finding] {
-    guard let ambiguity = try? solution.answer.solution.ambiguity(solver: solver.solver) else {
-      return []
-    }
-    let coordinates = coordinates(solution)
-    return ambiguity.groups.compactMap { group in
-      let open = ([group.variable] + group.variables).compactMap { coordinates[$0.index] }
-      guard let first = open.first(where: { isChecked($0) }) else { return nil }
-      let name = document.name(of: layout.boxes[first.box].view)
-      var others: [String] = []
-      for coordinate in open where coordinate.box != first.box {
-        let other = document.name(of: layout.boxes[coordinate.box].view)
-        if other != name, !others.contains(other) { others.append(other) }
-      }
-      let rest =
-        others.isEmpty
-        ? ""
-        : "; with it move " + others.prefix(3).joined(separator: ", ")
-          + (others.count > 3 ? " and \(others.count - 3) more" : "")
-      return finding(
-        .ambiguous, .warning, layout.boxes[first.box].view,
-        "nothing decides the \(Self.words[first.part]) of \(name); "
-          + "\(missingConstraint(first, solution)) would\(rest)")
-    }
-  }
-
-  private static let words = ["horizontal place", "vertical place", "width", "height"]
-
-  /// The coordinates that are variables of the system, by the variable's index.
-  private func coordinates(_ solution: InterfaceBuilderSolution) -> [Int: Coordinate] {
-    var found: [Int: Coordinate] = [:]
-    for (index, box) in solution.boxes.enumerated() {
-      guard let box else { continue }
-      for (part, expression) in [box.x, box.y, box.width, box.height].enumerated() {
-        guard let term = expression.terms.first, expression.terms.count == 1 else { continue }
-        found[term.variable.index] = (index, part)
-      }
-    }
-    return found
-  }
-
-  /// Whether the designer wants to know of an open coordinate.
-  private func isChecked(_ coordinate: Coordinate) -> Bool {
-    let box = layout.boxes[coordinate.box]
-    guard box.exclusion != .hidden else { return false }
-    switch document.views[box.view].ambiguityCheck {
-    case "off": return false
-    case "ignoreSizes": return coordinate.part < 2
-    default: return true
-    }
-  }
-
-  /// A constraint that would hold a coordinate at its saved value.
-  private func missingConstraint(
-    _ coordinate: Coordinate, _ solution: InterfaceBuilderSolution
-  ) -> String {
-    let box = layout.boxes[coordinate.box]
-    let name = document.name(of: box.view)
-    let outer = box.parent.map { layout.boxes[$0].outsets } ?? .zero
-    let frame = box.savedFrame ?? solution.views[coordinate.box]?.frame ?? .zero
-    switch coordinate.part {
-    case 0: return place(name, "leading", frame.origin.x + box.outsets.left - outer.left)
-    case 1: return place(name, "top", frame.origin.y + box.outsets.top - outer.top)
-    case 2: return length(name, "width", frame.width - box.outsets.left - box.outsets.right)
-    default: return length(name, "height", frame.height - box.outsets.top - box.outsets.bottom)
-    }
-  }
-
-  private func place(_ name: String, _ attribute: String, _ value: CGFloat) -> String {
-    let number = InterfaceBuilderText.number(abs(value))
-    let offset = value == 0 ? "" : (value < 0 ? " - " : " + ") + number
-    return "\(name).\(attribute) = Superview.\(attribute)\(offset)"
-  }
-
-  private func length(_ name: String, _ attribute: String, _ value: CGFloat) -> String {
-    "\(name).\(attribute) = \(InterfaceBuilderText.number(value))"
+    return name(of: box.view) + text[end...]
   }
 
   // MARK: Stale frames
@@ -162,7 +105,7 @@ struct RootLint {
       else { return nil }
       let distances = zip(saved.numbers, solved.frame.numbers).map { abs($0 - $1) }
       guard let most = distances.max(), most > options.tolerance else { return nil }
-      let name = document.name(of: box.view)
+      let name = name(of: box.view)
       let reason = stale.text(for: box.view)
       return finding(
         .stale, reason == nil ? .note : .warning, box.view,
