@@ -8,8 +8,12 @@ import LayoutScene
 struct LayoutPlan {
   private(set) var layouts: [any NodeLayout] = []
   private(set) var facts: [NodeFacts] = []
+  /// The ranges of the nodes that keep answers, by their place among those.
+  private(set) var ranges: [LengthRanges] = []
   private(set) var guides = GuideTable()
   private var parents: [Int32]
+  /// The number of texts, which number themselves.
+  private(set) var textCount = 0
   /// The first source of every matched geometry.
   private(set) var sources: [String: NodeID] = [:]
 
@@ -22,14 +26,47 @@ struct LayoutPlan {
     for index in scene.nodes.indices {
       let layout = layout(of: NodeID(index), in: scene)
       var known = layout.facts(in: self)
+      note(scene.nodes[index].kind, in: &known)
       known.direction = scene.nodes[index].direction
       known.priority = scene.nodes[index].priority
       // Constant answers have nothing to mix.
       if known.ignoredAxes == .both { known.isSeparable = true }
-      for child in scene.children(of: NodeID(index)) { parents[child.index] = Int32(index) }
+      if !known.isLeaf {
+        for child in scene.children(of: NodeID(index)) { parents[child.index] = Int32(index) }
+      }
+      if known.isCached {
+        known.place = Int32(ranges.count)
+        ranges.append(ranges(of: layout, known))
+      }
       layouts.append(layout)
       facts.append(known)
     }
+  }
+
+  /// What the kind alone tells; the facts of modifiers begin as those of their views.
+  private func note(_ kind: NodeKind, in facts: inout NodeFacts) {
+    facts.place = -1
+    switch kind {
+    case .flexible: (facts.isLeaf, facts.isFlexible) = (true, true)
+    case .circle, .box, .image, .text, .spacer, .divider:
+      (facts.isLeaf, facts.isFlexible) = (true, false)
+    default: (facts.isLeaf, facts.isFlexible) = (false, false)
+    }
+  }
+
+  private func ranges(of layout: any NodeLayout, _ facts: NodeFacts) -> LengthRanges {
+    guard facts.isSeparable && !facts.readsContainer else { return .unknown }
+    return LengthRanges(
+      width: layout.range(along: .horizontal, in: self),
+      height: layout.range(along: .vertical, in: self))
+  }
+
+  /// The answers of a node along an axis that can be told beforehand.
+  func range(of node: NodeID, along axis: Axis) -> LengthRange {
+    let known = facts[node.index]
+    if known.place >= 0 { return ranges[Int(known.place)][axis] }
+    guard known.isSeparable && !known.readsContainer else { return .unknown }
+    return layouts[node.index].range(along: axis, in: self)
   }
 
   /// What is known of a node.
@@ -53,15 +90,27 @@ struct LayoutPlan {
   // MARK: Layouts by kind
 
   private mutating func layout(of node: NodeID, in scene: SceneTree) -> any NodeLayout {
-    let children = Array(scene.children(of: node))
     switch scene.nodes[node.index].kind {
-    case .flexible, .circle, .box, .image, .text, .spacer, .divider:
+    case .flexible: return FlexibleLayout()
+    case .circle, .box, .image, .text, .spacer, .divider:
       return leaf(scene.nodes[node.index].kind)
+    case .stack(let stack):
+      return StackLayout(
+        stack, node, alignment: guides.key(stack.alignment, in: scene),
+        scene.children(of: node), plan: self)
+    default: return parent(node, Array(scene.children(of: node)), in: scene)
+    }
+  }
+
+  private mutating func parent(
+    _ node: NodeID, _ children: [NodeID], in scene: SceneTree
+  ) -> any NodeLayout {
+    switch scene.nodes[node.index].kind {
     case .relations, .constraintLayout:
       return RelationsLayout(node: node, children: children)
     case .layout(let box):
       return CustomLayout(node: node, box: box, children: children)
-    case .stack, .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,
+    case .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,
       .geometryReader:
       return container(scene.nodes[node.index].kind, children, in: scene)
     default:
@@ -73,12 +122,14 @@ struct LayoutPlan {
     }
   }
 
-  private func leaf(_ kind: NodeKind) -> any NodeLayout {
+  private mutating func leaf(_ kind: NodeKind) -> any NodeLayout {
     switch kind {
     case .circle: return CircleLayout()
     case .box(let box): return BoxLayout(box: box)
     case .image(let image): return ImageLayout(image: image)
-    case .text(let text): return TextLayout(text: text)
+    case .text(let text):
+      textCount += 1
+      return TextLayout(text: text, number: textCount - 1)
     case .spacer(let spacer): return SpacerLayout(spacer: spacer)
     case .divider(let divider): return DividerLayout(divider: divider)
     default: return FlexibleLayout()
@@ -89,9 +140,6 @@ struct LayoutPlan {
     _ kind: NodeKind, _ children: [NodeID], in scene: SceneTree
   ) -> any NodeLayout {
     switch kind {
-    case .stack(let stack):
-      return StackLayout(
-        stack, alignment: guides.key(stack.alignment, in: scene), children, plan: self)
     case .lazyStack(let stack):
       return LazyStackLayout(
         stack, alignment: guides.key(stack.alignment, in: scene), children)

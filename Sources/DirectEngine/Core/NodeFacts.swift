@@ -21,6 +21,12 @@ struct NodeFacts {
   var direction: LayoutDirection = .leftToRight
   /// The priority that a container around the node sees.
   var priority: Double = 0
+  /// Whether the node has nothing inside to place.
+  var isLeaf = false
+  /// Whether the node answers what it is proposed, 10 points where there is nothing.
+  var isFlexible = false
+  /// The node's place among those that keep answers; -1 for the others.
+  var place: Int32 = -1
 
   /// The longest chain of modifiers that is asked again instead of kept.
   static let longestUncachedChain: UInt8 = 4
