@@ -95,8 +95,9 @@ public struct SceneTree: Sendable {
 
   /// The children of a node in order.
   public func children(of node: NodeID) -> ArraySlice<NodeID> {
-    let node = nodes[node.index]
-    return childStorage[node.firstChild..<(node.firstChild + node.childCount)]
+    // Two numbers are read, not a copy of the whole node.
+    let first = nodes[node.index].firstChild
+    return childStorage[first..<(first + nodes[node.index].childCount)]
   }
 
   /// The view that a modifier modifies; nil for a node without children.

@@ -15,43 +15,45 @@ struct LayoutPlan {
   /// The number of texts, which number themselves.
   private(set) var textCount = 0
   /// The first source of every matched geometry.
-  private(set) var sources: [String: NodeID] = [:]
+  private var sources: [String: NodeID] = [:]
+  private var knowsSources = false
 
   /// Prepares a scene; children come before their parents.
   init(_ scene: SceneTree) {
     parents = [Int32](repeating: -1, count: scene.nodes.count)
     layouts.reserveCapacity(scene.nodes.count)
     facts.reserveCapacity(scene.nodes.count)
-    collectSources(in: scene)
+    var flexible = FlexibleLayout().facts(in: self)
+    (flexible.isLeaf, flexible.isFlexible) = (true, true)
     for index in scene.nodes.indices {
-      let layout = layout(of: NodeID(index), in: scene)
-      var known = layout.facts(in: self)
-      note(scene.nodes[index].kind, in: &known)
-      known.direction = scene.nodes[index].direction
-      known.priority = scene.nodes[index].priority
-      // Constant answers have nothing to mix.
-      if known.ignoredAxes == .both { known.isSeparable = true }
-      if !known.isLeaf {
-        for child in scene.children(of: NodeID(index)) { parents[child.index] = Int32(index) }
+      // Colours and shapes make up most of a scene, and are all alike.
+      if case .flexible = scene.nodes[index].kind {
+        flexible.direction = scene.nodes[index].direction
+        flexible.priority = scene.nodes[index].priority
+        layouts.append(FlexibleLayout())
+        facts.append(flexible)
+      } else {
+        add(NodeID(index), in: scene)
       }
-      if known.isCached {
-        known.place = Int32(ranges.count)
-        ranges.append(ranges(of: layout, known))
-      }
-      layouts.append(layout)
-      facts.append(known)
     }
   }
 
-  /// What the kind alone tells; the facts of modifiers begin as those of their views.
-  private func note(_ kind: NodeKind, in facts: inout NodeFacts) {
-    facts.place = -1
-    switch kind {
-    case .flexible: (facts.isLeaf, facts.isFlexible) = (true, true)
-    case .circle, .box, .image, .text, .spacer, .divider:
-      (facts.isLeaf, facts.isFlexible) = (true, false)
-    default: (facts.isLeaf, facts.isFlexible) = (false, false)
-    }
+  private mutating func add(_ node: NodeID, in scene: SceneTree) {
+    let layout = layout(of: node, in: scene)
+    var known = layout.facts(in: self)
+    known.direction = scene.nodes[node.index].direction
+    known.priority = scene.nodes[node.index].priority
+    // The facts of modifiers begin as those of their views.
+    let children = scene.children(of: node)
+    known.isLeaf = children.isEmpty && layout is any LeafLayout
+    known.isFlexible = false
+    // Constant answers have nothing to mix.
+    if known.ignoredAxes == .both { known.isSeparable = true }
+    for child in children { parents[child.index] = Int32(node.index) }
+    known.place = known.isCached ? Int32(ranges.count) : -1
+    if known.isCached { ranges.append(ranges(of: layout, known)) }
+    layouts.append(layout)
+    facts.append(known)
   }
 
   private func ranges(of layout: any NodeLayout, _ facts: NodeFacts) -> LengthRanges {
@@ -78,7 +80,14 @@ struct LayoutPlan {
     return index < 0 ? nil : NodeID(index)
   }
 
+  /// The source of a matched geometry; all are collected when the first is asked for.
+  private mutating func source(of id: String, in scene: SceneTree) -> NodeID? {
+    if !knowsSources { collectSources(in: scene) }
+    return sources[id]
+  }
+
   private mutating func collectSources(in scene: SceneTree) {
+    knowsSources = true
     for index in scene.nodes.indices {
       guard case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
         sources[geometry.id] == nil
@@ -91,7 +100,6 @@ struct LayoutPlan {
 
   private mutating func layout(of node: NodeID, in scene: SceneTree) -> any NodeLayout {
     switch scene.nodes[node.index].kind {
-    case .flexible: return FlexibleLayout()
     case .circle, .box, .image, .text, .spacer, .divider:
       return leaf(scene.nodes[node.index].kind)
     case .stack(let stack):
@@ -186,7 +194,7 @@ struct LayoutPlan {
       let value = GuideFormula(constant: 0, width: 0, height: 0, terms: [], compute: guide.value)
       return AlignmentGuideLayout(key: guides.key(guide.key, in: scene), value: value, child: child)
     case .matchedGeometry(let geometry):
-      guard !geometry.isSource, let source = sources[geometry.id] else {
+      guard !geometry.isSource, let source = source(of: geometry.id, in: scene) else {
         return TransparentLayout(child: child)
       }
       return FollowerLayout(geometry: geometry, source: source, child: child)
