@@ -122,10 +122,11 @@ struct TextLayout: LeafLayout {
   let number: Int
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
+    // No text is narrower than one without any width.
     NodeFacts(
       ignoredAxes: text.text.isEmpty ? .both : [], isSeparable: false,
-      explicitGuides: GuideKey.firstTextBaseline.bit | GuideKey.lastTextBaseline.bit,
-      isCached: true)
+      isCached: true, risingAxes: .horizontal,
+      explicitGuides: GuideKey.firstTextBaseline.bit | GuideKey.lastTextBaseline.bit)
   }
 
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {

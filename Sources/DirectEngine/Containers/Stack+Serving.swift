@@ -79,7 +79,8 @@ extension StackLayout {
     withUnsafeTemporaryAllocation(of: ServingDemand.self, capacity: count) { demands in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { order in
         // 1. What decides about the order.
-        let probes = StackProbes(children, along: axis, plan: pass.plan)
+        let probes = StackProbes(
+          children, along: axis, plan: pass.plan, strictly: pass.tells)
         for index in 0..<count {
           let demand = demand(of: children[children.startIndex + index], probes, cross, pass, index)
           demands.initializeElement(at: index, to: demand)

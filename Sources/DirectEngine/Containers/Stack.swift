@@ -46,7 +46,38 @@ struct StackLayout: JoiningLayout {
     var facts = NodeFacts.container(of: children.lazy.map { plan.facts[$0.index] })
     facts.explicitGuides &= ~GuideKey.unjoinedBits
     if plan.guides.readsAcross(alignment) { facts.isSeparable = false }
+    if !facts.isSeparable { facts.risingAxes = risingAxes(in: plan) }
     return facts
+  }
+
+  /// Lengths rise with those of the children, where 0 and infinity reach them all and their guides
+  /// follow their sizes.
+  private func risingAxes(in plan: LayoutPlan) -> Axis.Set {
+    var axes: Axis.Set = .both
+    if !handsOn(in: plan) { axes.remove(Axis.Set(axis)) }
+    if !alignsBySize { axes.remove(Axis.Set(axis.cross)) }
+    for child in children {
+      for axis in Axis.allCases where axes.contains(axis) && !plan.rises(child, along: axis) {
+        axes.remove(Axis.Set(axis))
+      }
+    }
+    return axes
+  }
+
+  /// Whether 0 and infinity along the axis reach every child as they are.
+  ///
+  /// Gaps must not give room away. What is reserved for lower priorities is given back; then the
+  /// gaps must outweigh all rounding, so that nothing is left of 0.
+  private func handsOn(in plan: LayoutPlan) -> Bool {
+    guard gapSum >= 0 && gapSum.isFinite else { return false }
+    var highest = -Double.infinity
+    for child in children { highest = max(highest, plan.facts[child.index].priority) }
+    var reserved: CGFloat?
+    for child in children where plan.facts[child.index].priority != highest {
+      reserved = (reserved ?? 0) + plan.range(of: child, along: axis).least
+    }
+    guard let reserved else { return true }
+    return reserved.isFinite && gapSum > reserved * 1e-6
   }
 
   // MARK: Measuring
@@ -56,14 +87,10 @@ struct StackLayout: JoiningLayout {
     return axis == self.axis ? lengthRange(in: plan) : crossRange(in: plan)
   }
 
-  /// Along the axis 0, nil and infinity reach every child, unless something is reserved or gaps
-  /// give room away.
   private func lengthRange(in plan: LayoutPlan) -> LengthRange {
-    guard gapSum >= 0 && gapSum.isFinite else { return .unknown }
-    let priority = children.first.map { plan.facts[$0.index].priority }
+    guard handsOn(in: plan) else { return .unknown }
     var sum = LengthRange(gapSum)
     for child in children {
-      guard plan.facts[child.index].priority == priority else { return .unknown }
       let range = plan.range(of: child, along: axis)
       sum.least += range.least
       sum.ideal += range.ideal

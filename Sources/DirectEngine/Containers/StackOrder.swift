@@ -31,29 +31,34 @@ struct StackProbes {
   /// The highest priority.
   private(set) var highest: Double
 
-  init(_ children: ArraySlice<NodeID>, along axis: Axis, plan: LayoutPlan) {
+  /// Finds what must be known of children along an axis; strictly, nothing is taken to be known of
+  /// children whose axes meet.
+  init(_ children: ArraySlice<NodeID>, along axis: Axis, plan: LayoutPlan, strictly: Bool = false) {
     let start = children.first.map { plan.facts[$0.index].priority } ?? 0
     first = Group(priority: start, last: 0)
     highest = start
     for (index, child) in children.enumerated() {
       let facts = plan.facts[child.index]
       if facts.priority == start {
-        Self.add(facts, index, axis, to: &first)
+        Self.add(facts, index, axis, strictly, to: &first)
         continue
       }
       highest = max(highest, facts.priority)
       let place = others.firstIndex { $0.priority == facts.priority } ?? others.count
       if place == others.count { others.append(Group(priority: facts.priority, last: index)) }
-      Self.add(facts, index, axis, to: &others[place])
+      Self.add(facts, index, axis, strictly, to: &others[place])
     }
   }
 
-  private static func add(_ facts: NodeFacts, _ index: Int, _ axis: Axis, to group: inout Group) {
+  private static func add(
+    _ facts: NodeFacts, _ index: Int, _ axis: Axis, _ strictly: Bool, to group: inout Group
+  ) {
     group.last = index
     guard !facts.ignoredAxes.contains(axis) else { return }
     if group.firstFlexible == nil { group.firstFlexible = index }
     group.flexibleCount += 1
-    group.mixes = group.mixes || !facts.isSeparable
+    let rises = facts.isSeparable || (facts.risingAxes.contains(axis) && !strictly)
+    group.mixes = group.mixes || !rises
   }
 
   /// Whether all children have one priority, so that nothing is reserved.

@@ -67,12 +67,12 @@ final class LayoutPass {
     let facts = plan.facts[node.index]
     guard facts.isCached else {
       if facts.isFlexible { return proposal.replacingUnspecifiedDimensions() }
-      return plan.layouts[node.index].size(for: proposal, in: self)
+      return plan.layout(of: node).size(for: proposal, in: self)
     }
     let question = question(proposal, facts)
     if let known = knownSize(of: question, facts) { return known }
     guard mayMeasure(node, facts) else { return .zero }
-    let answer = plan.layouts[node.index].size(for: proposal, in: self)
+    let answer = plan.layout(of: node).size(for: proposal, in: self)
     keep(answer, to: question, facts)
     return answer
   }
@@ -104,7 +104,7 @@ final class LayoutPass {
     // Recording must not take more work than the limit allows either.
     if facts.isCached, !mayMeasure(node, facts) { return .zero }
     recorder?.begins(node, proposal)
-    let answer = plan.layouts[node.index].size(for: proposal, in: self)
+    let answer = plan.layout(of: node).size(for: proposal, in: self)
     recorder?.ends(node, proposal, answer: answer)
     if facts.isCached { keep(answer, to: question, facts) }
     return answer
@@ -216,7 +216,7 @@ final class LayoutPass {
   ) -> CGFloat? {
     guard plan.facts[node.index].explicitGuides & key.bit != 0 else { return nil }
     return keptGuide(key, number: key.index, of: node, for: proposal) {
-      plan.layouts[node.index].explicitGuide(key, in: size, for: proposal, pass: self)
+      plan.layout(of: node).explicitGuide(key, in: size, for: proposal, pass: self)
         .map { $0.isNaN ? .infinity : $0 }
     }
   }
@@ -269,7 +269,7 @@ final class LayoutPass {
     frames[node.index] = frame
     if recorder == nil && plan.facts[node.index].isLeaf { return }
     recorder?.beginsPlacing(node, proposal, frame: frame)
-    plan.layouts[node.index].place(node, in: frame, for: proposal, pass: self)
+    plan.layout(of: node).place(node, in: frame, for: proposal, pass: self)
     recorder?.endsPlacing(node)
   }
 

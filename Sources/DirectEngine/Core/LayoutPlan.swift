@@ -6,7 +6,8 @@ import LayoutScene
 
 /// A scene prepared for layout: one layout a node, and what is known before anything is proposed.
 struct LayoutPlan {
-  private(set) var layouts: [any NodeLayout] = []
+  /// The layouts by `NodeFacts.layout`; the first one is that of all flexible nodes.
+  private var layouts: [any NodeLayout] = [FlexibleLayout()]
   private(set) var facts: [NodeFacts] = []
   /// The ranges of the nodes that keep answers, by their place among those.
   private(set) var ranges: [LengthRanges] = []
@@ -21,16 +22,14 @@ struct LayoutPlan {
   /// Prepares a scene; children come before their parents.
   init(_ scene: SceneTree) {
     parents = [Int32](repeating: -1, count: scene.nodes.count)
-    layouts.reserveCapacity(scene.nodes.count)
     facts.reserveCapacity(scene.nodes.count)
     var flexible = FlexibleLayout().facts(in: self)
-    (flexible.isLeaf, flexible.isFlexible) = (true, true)
+    flexible.isLeaf = true
     for index in scene.nodes.indices {
       // Colours and shapes make up most of a scene, and are all alike.
       if case .flexible = scene.nodes[index].kind {
         flexible.direction = scene.nodes[index].direction
         flexible.priority = scene.nodes[index].priority
-        layouts.append(FlexibleLayout())
         facts.append(flexible)
       } else {
         add(NodeID(index), in: scene)
@@ -46,15 +45,19 @@ struct LayoutPlan {
     // The facts of modifiers begin as those of their views.
     let children = scene.children(of: node)
     known.isLeaf = children.isEmpty && layout is any LeafLayout
-    known.isFlexible = false
     // Constant answers have nothing to mix.
     if known.ignoredAxes == .both { known.isSeparable = true }
     for child in children { parents[child.index] = Int32(node.index) }
     known.place = known.isCached ? Int32(ranges.count) : -1
     if known.isCached { ranges.append(ranges(of: layout, known)) }
+    known.layout = Int32(layouts.count)
     layouts.append(layout)
     facts.append(known)
   }
+
+  /// How a node answers and places.
+  @inline(__always)
+  func layout(of node: NodeID) -> any NodeLayout { layouts[Int(facts[node.index].layout)] }
 
   private func ranges(of layout: any NodeLayout, _ facts: NodeFacts) -> LengthRanges {
     guard facts.isSeparable && !facts.readsContainer else { return .unknown }
@@ -68,11 +71,20 @@ struct LayoutPlan {
     let known = facts[node.index]
     if known.place >= 0 { return ranges[Int(known.place)][axis] }
     guard known.isSeparable && !known.readsContainer else { return .unknown }
-    return layouts[node.index].range(along: axis, in: self)
+    return layout(of: node).range(along: axis, in: self)
   }
 
   /// What is known of a node.
   func facts(of node: NodeID) -> NodeFacts { facts[node.index] }
+
+  /// Whether a node's answer to infinity is known to be at least the one to 0, whatever is proposed
+  /// across.
+  func rises(_ node: NodeID, along axis: Axis) -> Bool {
+    let known = facts[node.index]
+    guard known.isSeparable else { return known.risingAxes.contains(axis) }
+    let range = range(of: node, along: axis)
+    return range.least <= range.most
+  }
 
   /// The node around a node, if any.
   func parent(of node: NodeID) -> NodeID? {

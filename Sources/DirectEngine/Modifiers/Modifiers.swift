@@ -13,6 +13,12 @@ import LayoutScene
 struct TransparentLayout: ModifierLayout {
   let child: NodeID
 
+  func facts(in plan: LayoutPlan) -> NodeFacts {
+    var facts = NodeFacts.modifier(around: plan.facts(of: child))
+    facts.risingAxes = plan.facts(of: child).risingAxes
+    return facts
+  }
+
   func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
     plan.range(of: child, along: axis)
   }
@@ -27,6 +33,13 @@ struct TransparentLayout: ModifierLayout {
 struct PaddingLayout: ModifierLayout {
   let insets: EdgeInsets
   let child: NodeID
+
+  func facts(in plan: LayoutPlan) -> NodeFacts {
+    var facts = NodeFacts.modifier(around: plan.facts(of: child))
+    let keepsZero = Axis.allCases.allSatisfy { insets.total($0) >= 0 }
+    if keepsZero { facts.risingAxes = plan.facts(of: child).risingAxes }
+    return facts
+  }
 
   func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
     // Insets that widen would turn 0 into another proposal.
