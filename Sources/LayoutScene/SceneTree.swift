@@ -87,6 +87,8 @@ public struct SceneTree: Sendable {
   public internal(set) var displayScale: CGFloat
   /// What was strange in the description, in the order found.
   public internal(set) var warnings: [SceneWarning] = []
+  /// Whether views of the scene have relations, for which a solver is needed.
+  public internal(set) var hasRelations = false
   /// The number of levels of the deepest node.
   public internal(set) var depth = 0
 
@@ -95,8 +97,9 @@ public struct SceneTree: Sendable {
 
   /// The children of a node in order.
   public func children(of node: NodeID) -> ArraySlice<NodeID> {
-    let node = nodes[node.index]
-    return childStorage[node.firstChild..<(node.firstChild + node.childCount)]
+    // Two numbers are read, not a copy of the whole node.
+    let first = nodes[node.index].firstChild
+    return childStorage[first..<(first + nodes[node.index].childCount)]
   }
 
   /// The view that a modifier modifies; nil for a node without children.
@@ -104,16 +107,6 @@ public struct SceneTree: Sendable {
 
   /// The second child of a modifier with content; nil where there is none.
   public func content(of node: NodeID) -> NodeID? { children(of: node).dropFirst().first }
-
-  /// Whether views of the scene have relations, for which a solver is needed.
-  public var hasRelations: Bool {
-    nodes.contains {
-      switch $0.kind {
-      case .relations, .constraintLayout: true
-      default: false
-      }
-    }
-  }
 
   /// The default of a guide for a view without an explicit value, as an expression.
   public func defaultValue(of key: AlignmentKey) -> GuideExpression {
@@ -137,5 +130,15 @@ public struct SceneTree: Sendable {
       $0.flatMap { $0.isFinite ? $0 : nil } ?? 0
     }
     return 1e-9 * max(1, lengths[0], lengths[1])
+  }
+}
+
+extension NodeKind {
+  /// Whether a node of this kind is laid out by a solver.
+  var hasRelations: Bool {
+    switch self {
+    case .relations, .constraintLayout: true
+    default: false
+    }
   }
 }

@@ -29,6 +29,28 @@ import Testing
     }
   }
 
+  /// Where a node's frame is another one when the direct engine tells every question and leaves none
+  /// out whose answer it knows beforehand; nil where all frames are the same to the last bit.
+  private static func differenceWhenTold(_ random: RandomScene) throws -> String? {
+    let host = SceneHost(solver: GLPKSolver(), options: .init(engine: .direct))
+    let scene = try random.scene()
+    let frames = try host.layout(scene).frames
+    for event in try host.trace(scene, limit: 100_000).events where event.phase == .place {
+      guard let told = event.frame, frames[event.node] != told else { continue }
+      return
+        "\(scene.name(of: event.node)): \(String(describing: frames[event.node])), told \(told)"
+    }
+    return nil
+  }
+
+  @Test(.enabled(if: GLPKSolver.isAvailable))
+  func leavingQuestionsOutChangesNoFrame() throws {
+    for seed in (0..<Self.count / 2).map({ Self.firstSeed + UInt64($0) }) {
+      let difference = try Self.differenceWhenTold(RandomScene(seed: seed))
+      #expect(difference == nil, "seed \(seed)")
+    }
+  }
+
   @Test(.enabled(if: GLPKSolver.isAvailable))
   func bothEnginesAgreeOnRandomScenes() async throws {
     let cores = ProcessInfo.processInfo.activeProcessorCount

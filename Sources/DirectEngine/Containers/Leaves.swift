@@ -13,6 +13,10 @@ import LayoutScene
 struct FlexibleLayout: LeafLayout {
   func facts(in plan: LayoutPlan) -> NodeFacts { .leaf(ignoring: []) }
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    LengthRange(least: 0, ideal: 10, most: .infinity)
+  }
+
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -54,6 +58,10 @@ struct BoxLayout: LeafLayout {
     return facts
   }
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    LengthRange { length(box[axis], $0) }
+  }
+
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
     CGSize(
       width: length(box.width, proposal.width), height: length(box.height, proposal.height))
@@ -88,6 +96,10 @@ struct ImageLayout: LeafLayout {
     .leaf(ignoring: image.isResizable ? [] : .both)
   }
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    LengthRange { length(axis, ProposedViewSize(width: $0, height: $0)) }
+  }
+
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
     CGSize(width: length(.horizontal, proposal), height: length(.vertical, proposal))
   }
@@ -106,24 +118,27 @@ struct ImageLayout: LeafLayout {
 /// - Guides: the baselines of its first and last line.
 struct TextLayout: LeafLayout {
   let text: TextLeaf
+  /// The text's number among the scene's texts.
+  let number: Int
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
+    // No text is narrower than one without any width.
     NodeFacts(
       ignoredAxes: text.text.isEmpty ? .both : [], isSeparable: false,
-      explicitGuides: GuideKey.firstTextBaseline.bit | GuideKey.lastTextBaseline.bit,
-      isCached: true)
+      isCached: true, risingAxes: .horizontal,
+      explicitGuides: GuideKey.firstTextBaseline.bit | GuideKey.lastTextBaseline.bit)
   }
 
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
-    text.answer(to: proposal).size
+    pass.answer(of: text, number: number, to: proposal).size
   }
 
   func explicitGuide(
     _ key: GuideKey, in size: CGSize, for proposal: ProposedViewSize, pass: LayoutPass
   ) -> CGFloat? {
     switch key {
-    case .firstTextBaseline: text.answer(to: proposal).firstBaseline
-    case .lastTextBaseline: text.answer(to: proposal).lastBaseline
+    case .firstTextBaseline: pass.answer(of: text, number: number, to: proposal).firstBaseline
+    case .lastTextBaseline: pass.answer(of: text, number: number, to: proposal).lastBaseline
     default: nil
     }
   }
@@ -141,6 +156,10 @@ struct SpacerLayout: LeafLayout {
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
     .leaf(ignoring: spacer.axis.map { Axis.Set($0.cross) } ?? [])
+  }
+
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    LengthRange { length(axis, ProposedViewSize(width: $0, height: $0)) }
   }
 
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
@@ -164,6 +183,10 @@ struct DividerLayout: LeafLayout {
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
     .leaf(ignoring: Axis.Set(divider.lineAxis.cross))
+  }
+
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    axis == divider.lineAxis ? LengthRange { $0 ?? 10 } : LengthRange(divider.thickness)
   }
 
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {

@@ -38,13 +38,25 @@ enum Serving {
   /// minima first among children without a limit, then as written.
   static func order(_ demands: [ServingDemand], tolerance: CGFloat) -> [Int] {
     var order = Array(demands.indices)
+    order.withUnsafeMutableBufferPointer { order in
+      demands.withUnsafeBufferPointer { sort(order, $0, tolerance: tolerance) }
+    }
+    return order
+  }
+
+  /// Puts children that are listed as written into the order in which they are served.
+  static func sort(
+    _ order: UnsafeMutableBufferPointer<Int>, _ demands: UnsafeBufferPointer<ServingDemand>,
+    tolerance: CGFloat
+  ) {
+    var order = order
     guard demands.count <= insertionSortLimit else {
       order.sort { first, second in
         if demands[first].precedes(demands[second], tolerance: tolerance) { return true }
         if demands[second].precedes(demands[first], tolerance: tolerance) { return false }
         return first < second
       }
-      return order
+      return
     }
     for index in order.indices.dropFirst() {
       let moving = order[index]
@@ -57,7 +69,6 @@ enum Serving {
       }
       order[hole] = moving
     }
-    return order
   }
 
   /// Serves all children from an available length.
@@ -70,6 +81,16 @@ enum Serving {
   static func serve(
     _ demands: [ServingDemand], in order: [Int], length: CGFloat,
     ask: (_ child: Int, _ share: CGFloat) -> CGFloat
+  ) {
+    demands.withUnsafeBufferPointer { demands in
+      order.withUnsafeBufferPointer { serve(demands, in: $0, length: length, ask: ask) }
+    }
+  }
+
+  /// Serves all children from an available length, like the function above.
+  static func serve(
+    _ demands: UnsafeBufferPointer<ServingDemand>, in order: UnsafeBufferPointer<Int>,
+    length: CGFloat, ask: (_ child: Int, _ share: CGFloat) -> CGFloat
   ) {
     var available = length
     var start = 0

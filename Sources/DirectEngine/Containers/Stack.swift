@@ -14,152 +14,217 @@ import LayoutScene
 ///   other, their guides on the line.
 /// - Guides: the children's explicit values, joined.
 struct StackLayout: JoiningLayout {
+  let node: NodeID
   let axis: Axis
   let alignment: GuideKey
+  /// Whether the guides of all children are the defaults of their sizes.
+  let alignsBySize: Bool
   let gaps: [CGFloat]
   let gapSum: CGFloat
-  let children: [NodeID]
-  /// What must be known of each child before serving.
-  private let probes: [Probe]
-  /// The serving order where no probe can change it.
-  private let settledOrder: [Int]?
+  let children: ArraySlice<NodeID>
+  /// The serving order, where it is known and nothing is reserved.
+  let settledOrder: StackOrder?
 
-  private struct Probe {
-    var priority: Double
-    /// What the order takes for the flexibility where it is not asked for: none of a fixed child,
-    /// and any of the only flexible one of a priority, which follows the others.
-    var assumedFlexibility: CGFloat
-    var needsMinimum: Bool
-    var needsMaximum: Bool
-  }
-
-  init(_ stack: Stack, alignment: GuideKey, _ children: [NodeID], plan: LayoutPlan) {
+  init(
+    _ stack: Stack, _ node: NodeID, alignment: GuideKey, _ children: ArraySlice<NodeID>,
+    plan: LayoutPlan
+  ) {
+    self.node = node
     axis = stack.axis
     self.alignment = alignment
     gaps = stack.gaps
     gapSum = stack.gaps.reduce(0, +)
     self.children = children
-    let axis = stack.axis
-    probes = Self.probes(children.map(plan.facts(of:)), along: axis)
-    settledOrder = Self.settledOrder(probes)
-  }
-
-  /// What must be known of each child.
-  ///
-  /// Minima are needed to reserve them for lower priorities; both ends are needed where children
-  /// of one priority must be ordered. A child that ignores proposals along the axis is not
-  /// flexible, which needs no question; the only other one needs none where it is written last,
-  /// since however little flexible it is, it is served last.
-  private static func probes(_ facts: [NodeFacts], along axis: Axis) -> [Probe] {
-    let highest = facts.map(\.priority).max() ?? 0
-    var groups: [Double: (last: Int, flexible: [Int], mixes: Bool)] = [:]
-    for (index, child) in facts.enumerated() {
-      var group = groups[child.priority] ?? (index, [], false)
-      group.last = index
-      if !child.ignoredAxes.contains(axis) {
-        group.flexible.append(index)
-        group.mixes = group.mixes || !child.isSeparable
-      }
-      groups[child.priority] = group
-    }
-    return facts.enumerated().map { index, child in
-      let group = groups[child.priority] ?? (index, [], false)
-      let isAlone = group.flexible.count < 2 && !group.mixes
-      let isSettled = isAlone && (group.flexible.first ?? group.last) == group.last
-      let isFixed = child.ignoredAxes.contains(axis)
-      let compares = !isSettled && !isFixed
-      return Probe(
-        priority: child.priority, assumedFlexibility: isFixed ? 0 : .infinity,
-        needsMinimum: compares || child.priority < highest, needsMaximum: compares)
-    }
-  }
-
-  /// Where at most one child of each priority is flexible, it follows the others of its group.
-  private static func settledOrder(_ probes: [Probe]) -> [Int]? {
-    guard !probes.contains(where: \.needsMaximum) else { return nil }
-    let demands = probes.map {
-      ServingDemand(priority: $0.priority, flexibility: $0.assumedFlexibility)
-    }
-    return Serving.order(demands, tolerance: 0)
+    var explicitGuides: UInt64 = 0
+    for child in children { explicitGuides |= plan.facts[child.index].explicitGuides }
+    alignsBySize =
+      alignment.index < GuideKey.builtInCount && explicitGuides & alignment.bit == 0
+    settledOrder = StackOrder(children, along: stack.axis, plan: plan)
   }
 
   func facts(in plan: LayoutPlan) -> NodeFacts {
-    var facts = NodeFacts.container(of: children.lazy.map(plan.facts(of:)))
+    var facts = NodeFacts.container(of: children.lazy.map { plan.facts[$0.index] })
     facts.explicitGuides &= ~GuideKey.unjoinedBits
     if plan.guides.readsAcross(alignment) { facts.isSeparable = false }
+    if !facts.isSeparable { facts.risingAxes = risingAxes(in: plan) }
     return facts
+  }
+
+  /// Lengths rise with those of the children, where 0 and infinity reach them all and their guides
+  /// follow their sizes.
+  private func risingAxes(in plan: LayoutPlan) -> Axis.Set {
+    var axes: Axis.Set = .both
+    if !handsOn(in: plan) { axes.remove(Axis.Set(axis)) }
+    if !alignsBySize { axes.remove(Axis.Set(axis.cross)) }
+    for child in children {
+      for axis in Axis.allCases where axes.contains(axis) && !plan.rises(child, along: axis) {
+        axes.remove(Axis.Set(axis))
+      }
+    }
+    return axes
+  }
+
+  /// Whether 0 and infinity along the axis reach every child as they are.
+  ///
+  /// Gaps must not give room away. What is reserved for lower priorities is given back; then the
+  /// gaps must outweigh all rounding, so that nothing is left of 0.
+  private func handsOn(in plan: LayoutPlan) -> Bool {
+    guard gapSum >= 0 && gapSum.isFinite else { return false }
+    var highest = -Double.infinity
+    for child in children { highest = max(highest, plan.facts[child.index].priority) }
+    var reserved: CGFloat?
+    for child in children where plan.facts[child.index].priority != highest {
+      reserved = (reserved ?? 0) + plan.range(of: child, along: axis).least
+    }
+    guard let reserved else { return true }
+    return reserved.isFinite && gapSum > reserved * 1e-6
   }
 
   // MARK: Measuring
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    guard !children.isEmpty else { return LengthRange(0) }
+    return axis == self.axis ? lengthRange(in: plan) : crossRange(in: plan)
+  }
+
+  private func lengthRange(in plan: LayoutPlan) -> LengthRange {
+    guard handsOn(in: plan) else { return .unknown }
+    var sum = LengthRange(gapSum)
+    for child in children {
+      let range = plan.range(of: child, along: axis)
+      sum.least += range.least
+      sum.ideal += range.ideal
+      sum.most += range.most
+    }
+    guard sum.isKnown else { return .unknown }
+    return LengthRange(
+      least: nonNegative(sum.least), ideal: nonNegative(sum.ideal), most: nonNegative(sum.most))
+  }
+
+  /// Across, every child hears the proposal.
+  private func crossRange(in plan: LayoutPlan) -> LengthRange {
+    guard alignsBySize else { return .unknown }
+    var (least, ideal, most) = (CrossLine(), CrossLine(), CrossLine())
+    for child in children {
+      let range = plan.range(of: child, along: axis.cross)
+      guard range.isKnown else { return .unknown }
+      least.add(range.least, guide: alignment.builtInDefault(of: range.least))
+      ideal.add(range.ideal, guide: alignment.builtInDefault(of: range.ideal))
+      most.add(range.most, guide: alignment.builtInDefault(of: range.most))
+    }
+    return LengthRange(least: least.length, ideal: ideal.length, most: most.length)
+  }
+
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize {
     guard !children.isEmpty else { return .zero }
-    let served = serve(proposal, pass)
-    return CGSize(
-      axis, nonNegative(length(of: served)),
-      cross: pass.line(of: served, by: alignment, across: axis).length)
+    serve(proposal, pass)
+    guard alignsBySize else {
+      let placements = servedPlacements(proposal, pass)
+      return CGSize(
+        axis, nonNegative(length(of: placements)),
+        cross: pass.line(of: placements, by: alignment, across: axis).length)
+    }
+    let served = pass.memory.served
+    var length = gapSum
+    var line = CrossLine()
+    for child in children {
+      let size = served[child.index].size
+      length += size[axis]
+      let across = size[axis.cross]
+      line.add(across, guide: alignment.builtInDefault(of: across))
+    }
+    return CGSize(axis, nonNegative(length), cross: line.length)
   }
 
   private func length(of served: [ChildPlacement]) -> CGFloat {
     served.reduce(gapSum) { $0 + $1.size[axis] }
   }
 
-  /// The children with what they are proposed and what they answer; origins are still open.
-  private func serve(_ proposal: ProposedViewSize, _ pass: LayoutPass) -> [ChildPlacement] {
-    guard let length = proposal[axis] else {
-      return children.map { child in
-        ChildPlacement(
-          node: child, proposal: proposal, size: pass.size(of: child, for: proposal),
-          origin: .zero)
-      }
-    }
-    let cross = proposal[axis.cross]
-    var served = children.map {
-      ChildPlacement(node: $0, proposal: proposal, size: .zero, origin: .zero)
-    }
-    let demands = demands(cross: cross, pass)
-    let order = settledOrder ?? Serving.order(demands, tolerance: pass.tolerance)
-    Serving.serve(demands, in: order, length: length - gapSum) { child, share in
-      let offered = ProposedViewSize(axis, share, cross: cross)
-      let size = pass.size(of: children[child], for: offered)
-      served[child].proposal = offered
-      served[child].size = size
-      return size[axis]
-    }
-    return served
-  }
-
-  private func demands(cross: CGFloat?, _ pass: LayoutPass) -> [ServingDemand] {
-    var demands = probes.map {
-      ServingDemand(priority: $0.priority, flexibility: $0.assumedFlexibility)
-    }
-    for index in probes.indices where probes[index].needsMinimum {
-      let least = ProposedViewSize(axis, 0, cross: cross)
-      let minimum = pass.size(of: children[index], for: least)[axis]
-      demands[index].minimum = minimum
-      if probes[index].needsMaximum {
-        let most = ProposedViewSize(axis, .infinity, cross: cross)
-        demands[index].flexibility = defined(
-          pass.size(of: children[index], for: most)[axis] - minimum)
-      }
-    }
-    return demands
-  }
-
   // MARK: Placing
+
+  /// The children as they were served last; origins are still open.
+  private func servedPlacements(
+    _ proposal: ProposedViewSize, _ pass: LayoutPass
+  ) -> [ChildPlacement] {
+    children.map { child in
+      let served = pass.memory.served[child.index]
+      return ChildPlacement(
+        node: child, proposal: offer(served.share, proposal), size: served.size, origin: .zero)
+    }
+  }
+
+  /// What a child with a share is proposed.
+  func offer(_ share: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      axis, share == MeasurementCache.noProposal ? nil : share, cross: proposal[axis.cross])
+  }
 
   func arrangement(
     in size: CGSize, for proposal: ProposedViewSize, pass: LayoutPass
   ) -> [ChildPlacement] {
-    let served = serve(proposal.filled(axis.cross, from: size), pass)
+    let filled = proposal.filled(axis.cross, from: size)
+    serve(filled, pass)
+    let served = servedPlacements(filled, pass)
     let line = pass.line(of: served, by: alignment, across: axis).position
     return pass.linedUp(served, along: axis, gaps: gaps, on: line, by: alignment)
   }
 
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {
-    let placements = arrangement(in: frame.size, for: proposal, pass: pass)
-    if gapSum < 0, length(of: placements) < -pass.tolerance { pass.warnNegative(axis, at: node) }
-    for placement in placements { pass.place(placement, in: frame, of: node) }
+    guard alignsBySize else {
+      let placements = arrangement(in: frame.size, for: proposal, pass: pass)
+      warnOfNegativeLength(length(of: placements), pass)
+      for placement in placements { pass.place(placement, in: frame, of: node) }
+      return
+    }
+    let filled = proposal.filled(axis.cross, from: frame.size)
+    var serving = serve(filled, pass)
+    // 1. The line on which the guides stand.
+    let served = pass.memory.served
+    var length = gapSum
+    var line = CrossLine()
+    for child in children {
+      let size = served[child.index].size
+      length += size[axis]
+      line.add(size[axis.cross], guide: alignment.builtInDefault(of: size[axis.cross]))
+    }
+    warnOfNegativeLength(length, pass)
+    // 2. One child after the other.
+    var position: CGFloat = 0
+    var index = 0
+    for child in children {
+      // Placing a child can make others ask this stack again: then its own answers are restored.
+      if !isServed(serving, pass) { serving = serve(filled, pass) }
+      let entry = served[child.index]
+      let guide = alignment.builtInDefault(of: entry.size[axis.cross])
+      pass.place(
+        ChildPlacement(
+          node: child, proposal: offer(entry.share, filled), size: entry.size,
+          origin: CGPoint(axis, position, cross: defined(line.position - guide))),
+        in: frame, of: node)
+      position += entry.size[axis]
+      if index < gaps.count { position += gaps[index] }
+      index += 1
+    }
+  }
+
+  private func warnOfNegativeLength(_ length: CGFloat, _ pass: LayoutPass) {
+    if gapSum < 0, length < -pass.tolerance { pass.warnNegative(axis, at: node) }
+  }
+}
+
+/// The line of guides across an axis, and what children take around it.
+struct CrossLine {
+  private(set) var position: CGFloat = 0
+  private var after: CGFloat = 0
+
+  /// The length that all children take.
+  var length: CGFloat { position + after }
+
+  /// Adds a child by its length across and its guide.
+  @inline(__always)
+  mutating func add(_ length: CGFloat, guide: CGFloat) {
+    position = max(position, guide)
+    after = max(after, defined(length - guide))
   }
 }
 

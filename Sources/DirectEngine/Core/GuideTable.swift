@@ -9,6 +9,18 @@ struct GuideKey: Hashable {
   let index: Int32
   let axis: Axis
 
+  /// The number of built-in guides, which come first.
+  static let builtInCount: Int32 = 8
+
+  /// The default of a built-in guide for a length along its axis.
+  func builtInDefault(of length: CGFloat) -> CGFloat {
+    switch index {
+    case 0, 3: 0
+    case 1, 4: length / 2
+    default: length
+    }
+  }
+
   /// The guide's bit in sets of guides; guides beyond the 63rd share the last one.
   var bit: UInt64 { 1 << UInt64(min(index, 63)) }
 
@@ -74,8 +86,24 @@ struct GuideTable {
   /// The name of a guide.
   func name(of key: GuideKey) -> AlignmentKey { keys[Int(key.index)] }
 
+  /// The place of a built-in guide in the order of `AlignmentKey.builtIn`; nil for others.
+  private static func builtInIndex(_ key: AlignmentKey) -> Int32? {
+    switch key {
+    case .leading: 0
+    case .centerX: 1
+    case .trailing: 2
+    case .top: 3
+    case .centerY: 4
+    case .bottom: 5
+    case .firstTextBaseline: 6
+    case .lastTextBaseline: 7
+    case .custom, .type: nil
+    }
+  }
+
   /// The number of a guide; a new one gets its default from the scene.
   mutating func key(_ key: AlignmentKey, in scene: SceneTree) -> GuideKey {
+    if let index = Self.builtInIndex(key) { return GuideKey(index: index, axis: key.axis) }
     if let index = numbers[key] { return GuideKey(index: index, axis: key.axis) }
     var path: Set<AlignmentKey> = []
     register(key, in: scene, path: &path)

@@ -40,16 +40,10 @@ extension LayoutPass {
     return value.isNaN ? .infinity : value
   }
 
-  private var builtInCount: Int32 { 8 }
+  private var builtInCount: Int32 { GuideKey.builtInCount }
 
   private func builtInDefault(_ key: GuideKey, of size: CGSize) -> CGFloat {
-    switch key.index {
-    case 0, 3: 0
-    case 1: size.width / 2
-    case 2: size.width
-    case 4: size.height / 2
-    default: size.height
-    }
+    key.builtInDefault(of: size[key.axis])
   }
 
   private func customDefault(

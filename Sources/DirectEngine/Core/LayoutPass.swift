@@ -13,11 +13,15 @@ final class LayoutPass {
   /// What lays out views with relations; nil where nothing can.
   let relations: (any RelationSolving)?
   private let recorder: (any LayoutRecorder)?
-  /// How many different measurements of each node were made.
-  private var measured: [Int32]
+  /// Whether every question is told, so that none may be left out that could be answered otherwise.
+  let tells: Bool
+  let memory: PassMemory
+  private var servings: Int32 = 0
   /// The node that was measured too often; what the layout answers then means nothing.
   private(set) var overloaded: NodeID?
   private var cache: MeasurementCache
+  /// The lines of texts by width.
+  private var textLines: TextLines
   private var containers = ContainerLengths()
   /// The number of the lengths that `containerRelativeFrame` sees now.
   private var container: Int32
@@ -39,27 +43,46 @@ final class LayoutPass {
     self.scene = scene
     self.recorder = recorder
     tolerance = scene.tolerance
-    measured = [Int32](repeating: 0, count: scene.nodes.count)
-    cache = MeasurementCache(nodeCount: scene.nodes.count)
+    tells = recorder?.tellsAll ?? false
+    memory = PassMemory(nodeCount: scene.nodes.count, keeping: plan.ranges.count)
+    cache = MeasurementCache(nodeCount: scene.nodes.count, keeping: plan.ranges.count)
+    textLines = TextLines(textCount: plan.textCount)
     frames = [CGRect?](repeating: nil, count: scene.nodes.count)
     container = containers.number(of: ContainerLengths.known(scene.request.proposal))
+  }
+
+  deinit { memory.deallocate() }
+
+  /// A number for a stack's next serving.
+  func nextServing() -> Int32 {
+    servings &+= 1
+    return servings
   }
 
   // MARK: Sizes
 
   /// A node's answer to a proposal.
   func size(of node: NodeID, for proposal: ProposedViewSize) -> CGSize {
-    if recorder != nil { return recordedSize(of: node, for: proposal) }
-    guard plan.facts[node.index].isCached else {
-      return plan.layouts[node.index].size(for: proposal, in: self)
+    guard recorder == nil else { return recordedSize(of: node, for: proposal) }
+    let facts = plan.facts[node.index]
+    guard facts.isCached else {
+      if facts.isFlexible { return proposal.replacingUnspecifiedDimensions() }
+      return plan.layout(of: node).size(for: proposal, in: self)
     }
-    if let known = knownSize(of: node, for: proposal) { return known }
-    measured[node.index] += 1
-    if measured[node.index] > SceneLimits.measurements { overloaded = node }
-    if overloaded != nil { return .zero }
-    let answer = plan.layouts[node.index].size(for: proposal, in: self)
-    keep(answer, of: node, for: proposal)
+    let question = question(proposal, facts)
+    if let known = knownSize(of: question, facts) { return known }
+    guard mayMeasure(node, facts) else { return .zero }
+    let answer = plan.layout(of: node).size(for: proposal, in: self)
+    keep(answer, to: question, facts)
     return answer
+  }
+
+  /// Counts a measurement; false where there were too many.
+  private func mayMeasure(_ node: NodeID, _ facts: NodeFacts) -> Bool {
+    let count = memory.measured + Int(facts.place)
+    count.pointee += 1
+    if count.pointee > SceneLimits.measurements { overloaded = node }
+    return overloaded == nil
   }
 
   /// A node's answer on one axis.
@@ -72,62 +95,117 @@ final class LayoutPass {
   }
 
   private func recordedSize(of node: NodeID, for proposal: ProposedViewSize) -> CGSize {
-    let isCached = plan.facts[node.index].isCached
-    if isCached, let known = knownSize(of: node, for: proposal) {
+    let facts = plan.facts[node.index]
+    let question = question(proposal, facts)
+    if facts.isCached, let known = knownSize(of: question, facts) {
       recorder?.recalls(node, proposal, answer: known)
       return known
     }
     // Recording must not take more work than the limit allows either.
-    if isCached {
-      measured[node.index] += 1
-      if measured[node.index] > SceneLimits.measurements { overloaded = node }
-      if overloaded != nil { return .zero }
-    }
+    if facts.isCached, !mayMeasure(node, facts) { return .zero }
     recorder?.begins(node, proposal)
-    let answer = plan.layouts[node.index].size(for: proposal, in: self)
+    let answer = plan.layout(of: node).size(for: proposal, in: self)
     recorder?.ends(node, proposal, answer: answer)
-    if isCached { keep(answer, of: node, for: proposal) }
+    if facts.isCached { keep(answer, to: question, facts) }
     return answer
   }
 
+  /// What an answer hangs on.
+  private struct Question {
+    var width: CGFloat
+    var height: CGFloat
+    var container: Int32
+  }
+
+  @inline(__always)
+  private func question(_ proposal: ProposedViewSize, _ facts: NodeFacts) -> Question {
+    Question(
+      width: key(proposal, .horizontal, facts), height: key(proposal, .vertical, facts),
+      container: containerKey(facts))
+  }
+
   /// The part of a proposal on an axis that the node's answers depend on.
+  @inline(__always)
   private func key(_ proposal: ProposedViewSize, _ axis: Axis, _ facts: NodeFacts) -> CGFloat {
     facts.ignoredAxes.contains(axis)
       ? MeasurementCache.noProposal : proposal[axis] ?? MeasurementCache.noProposal
   }
 
-  private func containerKey(_ facts: NodeFacts) -> Int32 { facts.readsContainer ? container : 0 }
+  /// The number of the container on which a node's answers hang.
+  @inline(__always)
+  func containerKey(_ facts: NodeFacts) -> Int32 { facts.readsContainer ? container : 0 }
 
-  private func knownSize(of node: NodeID, for proposal: ProposedViewSize) -> CGSize? {
-    let facts = plan.facts[node.index]
-    let width = key(proposal, .horizontal, facts)
-    let height = key(proposal, .vertical, facts)
-    let container = containerKey(facts)
+  private func knownSize(of question: Question, _ facts: NodeFacts) -> CGSize? {
+    // 1. The last answer.
+    let place = Int(facts.place)
+    let last = memory.latest[place]
+    let isSameContainer = last.container == question.container
+    let isSameWidth = isSameContainer && last.width == question.width
+    let isSameHeight = isSameContainer && last.height == question.height
+    if isSameWidth && isSameHeight { return last.answer }
+    // 2. Earlier ones.
     guard facts.isSeparable else {
-      return cache.size(of: node, width: width, height: height, container: container)
+      return cache.size(
+        of: place, width: question.width, height: question.height, container: question.container)
     }
     guard
-      let across = cache.length(of: node, .horizontal, proposed: width, container: container),
-      let down = cache.length(of: node, .vertical, proposed: height, container: container)
+      let width = isSameWidth
+        ? last.answer.width : earlierLength(place, .horizontal, question.width, question),
+      let height = isSameHeight
+        ? last.answer.height : earlierLength(place, .vertical, question.height, question)
     else { return nil }
-    return CGSize(width: across, height: down)
+    return CGSize(width: width, height: height)
   }
 
-  private func keep(_ answer: CGSize, of node: NodeID, for proposal: ProposedViewSize) {
-    let facts = plan.facts[node.index]
-    let width = key(proposal, .horizontal, facts)
-    let height = key(proposal, .vertical, facts)
-    let container = containerKey(facts)
-    guard facts.isSeparable else {
-      cache.keep(answer, of: node, width: width, height: height, container: container)
-      return
+  private func earlierLength(
+    _ place: Int, _ axis: Axis, _ proposed: CGFloat, _ question: Question
+  ) -> CGFloat? {
+    if !tells {
+      let answer = plan.ranges[place][axis].answer(to: proposed)
+      if !answer.isNaN { return answer }
     }
-    if cache.length(of: node, .horizontal, proposed: width, container: container) == nil {
-      cache.keep(answer.width, of: node, .horizontal, proposed: width, container: container)
+    return cache.length(of: place, axis, proposed: proposed, container: question.container)
+  }
+
+  private func keep(_ answer: CGSize, to question: Question, _ facts: NodeFacts) {
+    // 1. The last answer becomes an earlier one.
+    let place = Int(facts.place)
+    let last = memory.latest[place]
+    if !last.width.isNaN {
+      if facts.isSeparable {
+        keepEarlier(last, place, .horizontal, unless: question)
+        keepEarlier(last, place, .vertical, unless: question)
+      } else {
+        cache.keep(
+          last.answer, of: place, width: last.width, height: last.height,
+          container: last.container)
+      }
     }
-    if cache.length(of: node, .vertical, proposed: height, container: container) == nil {
-      cache.keep(answer.height, of: node, .vertical, proposed: height, container: container)
+    // 2. This one becomes the last.
+    memory.latest[place] = LatestAnswer(
+      width: question.width, height: question.height, answer: answer,
+      container: question.container)
+  }
+
+  private func keepEarlier(
+    _ last: LatestAnswer, _ place: Int, _ axis: Axis, unless question: Question
+  ) {
+    let isWidth = axis == .horizontal
+    let proposed = isWidth ? last.width : last.height
+    let isSame = proposed == (isWidth ? question.width : question.height)
+    if isSame && last.container == question.container { return }
+    if cache.length(of: place, axis, proposed: proposed, container: last.container) == nil {
+      cache.keep(
+        isWidth ? last.answer.width : last.answer.height, of: place, axis, proposed: proposed,
+        container: last.container)
     }
+  }
+
+  // MARK: Texts
+
+  /// A text's answer, breaking it into lines once a width.
+  func answer(of text: TextLeaf, number: Int, to proposal: ProposedViewSize) -> TextLeaf.Answer {
+    text.answer(to: proposal) { textLines.lines(of: text, number: number, within: $0) }
   }
 
   // MARK: Guides
@@ -138,7 +216,7 @@ final class LayoutPass {
   ) -> CGFloat? {
     guard plan.facts[node.index].explicitGuides & key.bit != 0 else { return nil }
     return keptGuide(key, number: key.index, of: node, for: proposal) {
-      plan.layouts[node.index].explicitGuide(key, in: size, for: proposal, pass: self)
+      plan.layout(of: node).explicitGuide(key, in: size, for: proposal, pass: self)
         .map { $0.isNaN ? .infinity : $0 }
     }
   }
@@ -189,8 +267,9 @@ final class LayoutPass {
   /// inside.
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize) {
     frames[node.index] = frame
+    if recorder == nil && plan.facts[node.index].isLeaf { return }
     recorder?.beginsPlacing(node, proposal, frame: frame)
-    plan.layouts[node.index].place(node, in: frame, for: proposal, pass: self)
+    plan.layout(of: node).place(node, in: frame, for: proposal, pass: self)
     recorder?.endsPlacing(node)
   }
 

@@ -6,34 +6,85 @@ import LayoutScene
 
 /// A scene prepared for layout: one layout a node, and what is known before anything is proposed.
 struct LayoutPlan {
-  private(set) var layouts: [any NodeLayout] = []
+  /// The layouts by `NodeFacts.layout`; the first one is that of all flexible nodes.
+  private var layouts: [any NodeLayout] = [FlexibleLayout()]
   private(set) var facts: [NodeFacts] = []
+  /// The ranges of the nodes that keep answers, by their place among those.
+  private(set) var ranges: [LengthRanges] = []
   private(set) var guides = GuideTable()
   private var parents: [Int32]
+  /// The number of texts, which number themselves.
+  private(set) var textCount = 0
   /// The first source of every matched geometry.
-  private(set) var sources: [String: NodeID] = [:]
+  private var sources: [String: NodeID] = [:]
+  private var knowsSources = false
 
   /// Prepares a scene; children come before their parents.
   init(_ scene: SceneTree) {
     parents = [Int32](repeating: -1, count: scene.nodes.count)
-    layouts.reserveCapacity(scene.nodes.count)
     facts.reserveCapacity(scene.nodes.count)
-    collectSources(in: scene)
+    var flexible = FlexibleLayout().facts(in: self)
+    flexible.isLeaf = true
     for index in scene.nodes.indices {
-      let layout = layout(of: NodeID(index), in: scene)
-      var known = layout.facts(in: self)
-      known.direction = scene.nodes[index].direction
-      known.priority = scene.nodes[index].priority
-      // Constant answers have nothing to mix.
-      if known.ignoredAxes == .both { known.isSeparable = true }
-      for child in scene.children(of: NodeID(index)) { parents[child.index] = Int32(index) }
-      layouts.append(layout)
-      facts.append(known)
+      // Colours and shapes make up most of a scene, and are all alike.
+      if case .flexible = scene.nodes[index].kind {
+        flexible.direction = scene.nodes[index].direction
+        flexible.priority = scene.nodes[index].priority
+        facts.append(flexible)
+      } else {
+        add(NodeID(index), in: scene)
+      }
     }
+  }
+
+  private mutating func add(_ node: NodeID, in scene: SceneTree) {
+    let layout = layout(of: node, in: scene)
+    var known = layout.facts(in: self)
+    known.direction = scene.nodes[node.index].direction
+    known.priority = scene.nodes[node.index].priority
+    // The facts of modifiers begin as those of their views.
+    let children = scene.children(of: node)
+    known.isLeaf = children.isEmpty && layout is any LeafLayout
+    // Constant answers have nothing to mix.
+    if known.ignoredAxes == .both { known.isSeparable = true }
+    for child in children { parents[child.index] = Int32(node.index) }
+    known.place = known.isCached ? Int32(ranges.count) : -1
+    if known.isCached { ranges.append(ranges(of: layout, known)) }
+    known.layout = Int32(layouts.count)
+    layouts.append(layout)
+    facts.append(known)
+  }
+
+  /// How a node answers and places.
+  @inline(__always)
+  func layout(of node: NodeID) -> any NodeLayout { layouts[Int(facts[node.index].layout)] }
+
+  private func ranges(of layout: any NodeLayout, _ facts: NodeFacts) -> LengthRanges {
+    guard facts.isSeparable && !facts.readsContainer else { return .unknown }
+    return LengthRanges(
+      width: layout.range(along: .horizontal, in: self),
+      height: layout.range(along: .vertical, in: self))
+  }
+
+  /// The answers of a node along an axis that can be told beforehand.
+  func range(of node: NodeID, along axis: Axis) -> LengthRange {
+    let known = facts[node.index]
+    if known.place >= 0 { return ranges[Int(known.place)][axis] }
+    guard known.isSeparable && !known.readsContainer else { return .unknown }
+    return layout(of: node).range(along: axis, in: self)
   }
 
   /// What is known of a node.
   func facts(of node: NodeID) -> NodeFacts { facts[node.index] }
+
+  /// Whether a node's answer to infinity is known to be at least the one to 0, whatever is proposed
+  /// across.
+  func rises(_ node: NodeID, along axis: Axis) -> Bool {
+    let known = facts[node.index]
+    guard known.isSeparable else { return known.risingAxes.contains(axis) }
+    let range = range(of: node, along: axis)
+    return range.least <= range.most
+  }
 
   /// The node around a node, if any.
   func parent(of node: NodeID) -> NodeID? {
@@ -41,7 +92,14 @@ struct LayoutPlan {
     return index < 0 ? nil : NodeID(index)
   }
 
+  /// The source of a matched geometry; all are collected when the first is asked for.
+  private mutating func source(of id: String, in scene: SceneTree) -> NodeID? {
+    if !knowsSources { collectSources(in: scene) }
+    return sources[id]
+  }
+
   private mutating func collectSources(in scene: SceneTree) {
+    knowsSources = true
     for index in scene.nodes.indices {
       guard case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
         sources[geometry.id] == nil
@@ -53,15 +111,26 @@ struct LayoutPlan {
   // MARK: Layouts by kind
 
   private mutating func layout(of node: NodeID, in scene: SceneTree) -> any NodeLayout {
-    let children = Array(scene.children(of: node))
     switch scene.nodes[node.index].kind {
-    case .flexible, .circle, .box, .image, .text, .spacer, .divider:
+    case .circle, .box, .image, .text, .spacer, .divider:
       return leaf(scene.nodes[node.index].kind)
+    case .stack(let stack):
+      return StackLayout(
+        stack, node, alignment: guides.key(stack.alignment, in: scene),
+        scene.children(of: node), plan: self)
+    default: return parent(node, Array(scene.children(of: node)), in: scene)
+    }
+  }
+
+  private mutating func parent(
+    _ node: NodeID, _ children: [NodeID], in scene: SceneTree
+  ) -> any NodeLayout {
+    switch scene.nodes[node.index].kind {
     case .relations, .constraintLayout:
       return RelationsLayout(node: node, children: children)
     case .layout(let box):
       return CustomLayout(node: node, box: box, children: children)
-    case .stack, .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,
+    case .lazyStack, .zStack, .grid, .lazyGrid, .viewThatFits, .scrollView,
       .geometryReader:
       return container(scene.nodes[node.index].kind, children, in: scene)
     default:
@@ -73,12 +142,14 @@ struct LayoutPlan {
     }
   }
 
-  private func leaf(_ kind: NodeKind) -> any NodeLayout {
+  private mutating func leaf(_ kind: NodeKind) -> any NodeLayout {
     switch kind {
     case .circle: return CircleLayout()
     case .box(let box): return BoxLayout(box: box)
     case .image(let image): return ImageLayout(image: image)
-    case .text(let text): return TextLayout(text: text)
+    case .text(let text):
+      textCount += 1
+      return TextLayout(text: text, number: textCount - 1)
     case .spacer(let spacer): return SpacerLayout(spacer: spacer)
     case .divider(let divider): return DividerLayout(divider: divider)
     default: return FlexibleLayout()
@@ -89,9 +160,6 @@ struct LayoutPlan {
     _ kind: NodeKind, _ children: [NodeID], in scene: SceneTree
   ) -> any NodeLayout {
     switch kind {
-    case .stack(let stack):
-      return StackLayout(
-        stack, alignment: guides.key(stack.alignment, in: scene), children, plan: self)
     case .lazyStack(let stack):
       return LazyStackLayout(
         stack, alignment: guides.key(stack.alignment, in: scene), children)
@@ -138,7 +206,7 @@ struct LayoutPlan {
       let value = GuideFormula(constant: 0, width: 0, height: 0, terms: [], compute: guide.value)
       return AlignmentGuideLayout(key: guides.key(guide.key, in: scene), value: value, child: child)
     case .matchedGeometry(let geometry):
-      guard !geometry.isSource, let source = sources[geometry.id] else {
+      guard !geometry.isSource, let source = source(of: geometry.id, in: scene) else {
         return TransparentLayout(child: child)
       }
       return FollowerLayout(geometry: geometry, source: source, child: child)

@@ -6,6 +6,8 @@ import LayoutScene
 
 /// Hears every question and answer of a pass; a pass without one does not pay for it.
 protocol LayoutRecorder: AnyObject {
+  /// Whether all questions are to be told, also those whose answers are known beforehand.
+  var tellsAll: Bool { get }
   /// A node starts to work on a question; questions until `ends` are its own.
   func begins(_ node: NodeID, _ proposal: ProposedViewSize)
   /// The node has answered.
@@ -22,6 +24,8 @@ protocol LayoutRecorder: AnyObject {
 final class CountingRecorder: LayoutRecorder {
   private(set) var measurements: [Int]
   private(set) var recalled = 0
+
+  var tellsAll: Bool { false }
 
   init(nodeCount: Int) { measurements = [Int](repeating: 0, count: nodeCount) }
 

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import LayoutScene
 
-/// The answers that were given, as one list of entries a node in contiguous storage.
+/// The answers that were given before the last one of each node, as one list of entries a node in contiguous storage.
 ///
 /// A node hears few different proposals (the smallest, the largest, none, and what it gets in the
 /// end), so that walking a list beats hashing. A node whose axes do not meet keeps its lengths axis
@@ -42,18 +42,21 @@ struct MeasurementCache {
   private var guides: [GuideEntry] = []
   private var firstSize: [Int32]
   private var firstLength: [Int32]
-  private var firstGuide: [Int32]
+  /// The first entry by node; empty until a guide is kept.
+  private var firstGuide: [Int32] = []
+  private let nodeCount: Int
 
-  init(nodeCount: Int) {
-    firstSize = [Int32](repeating: -1, count: nodeCount)
-    firstLength = [Int32](repeating: -1, count: 2 * nodeCount)
-    firstGuide = [Int32](repeating: -1, count: nodeCount)
+  /// Makes an empty cache for a number of nodes, of which some keep sizes or lengths.
+  init(nodeCount: Int, keeping keptCount: Int) {
+    self.nodeCount = nodeCount
+    firstSize = [Int32](repeating: -1, count: keptCount)
+    firstLength = [Int32](repeating: -1, count: 2 * keptCount)
   }
 
   // MARK: Sizes
 
-  func size(of node: NodeID, width: CGFloat, height: CGFloat, container: Int32) -> CGSize? {
-    var index = firstSize[node.index]
+  func size(of place: Int, width: CGFloat, height: CGFloat, container: Int32) -> CGSize? {
+    var index = firstSize[place]
     while index >= 0 {
       let entry = sizes[Int(index)]
       if entry.width == width && entry.height == height && entry.container == container {
@@ -65,21 +68,21 @@ struct MeasurementCache {
   }
 
   mutating func keep(
-    _ answer: CGSize, of node: NodeID, width: CGFloat, height: CGFloat, container: Int32
+    _ answer: CGSize, of place: Int, width: CGFloat, height: CGFloat, container: Int32
   ) {
     sizes.append(
       SizeEntry(
         width: width, height: height, answer: answer, container: container,
-        next: firstSize[node.index]))
-    firstSize[node.index] = Int32(sizes.count - 1)
+        next: firstSize[place]))
+    firstSize[place] = Int32(sizes.count - 1)
   }
 
   // MARK: Lengths
 
   func length(
-    of node: NodeID, _ axis: Axis, proposed: CGFloat, container: Int32
+    of place: Int, _ axis: Axis, proposed: CGFloat, container: Int32
   ) -> CGFloat? {
-    var index = firstLength[2 * node.index + Int(axis.rawValue)]
+    var index = firstLength[2 * place + Int(axis.rawValue)]
     while index >= 0 {
       let entry = lengths[Int(index)]
       if entry.proposed == proposed && entry.container == container { return entry.answer }
@@ -89,9 +92,9 @@ struct MeasurementCache {
   }
 
   mutating func keep(
-    _ answer: CGFloat, of node: NodeID, _ axis: Axis, proposed: CGFloat, container: Int32
+    _ answer: CGFloat, of place: Int, _ axis: Axis, proposed: CGFloat, container: Int32
   ) {
-    let list = 2 * node.index + Int(axis.rawValue)
+    let list = 2 * place + Int(axis.rawValue)
     lengths.append(
       LengthEntry(
         proposed: proposed, answer: answer, container: container, next: firstLength[list]))
@@ -103,6 +106,7 @@ struct MeasurementCache {
   func guide(
     _ key: Int32, of node: NodeID, width: CGFloat, height: CGFloat, container: Int32
   ) -> CGFloat?? {
+    guard !firstGuide.isEmpty else { return nil }
     var index = firstGuide[node.index]
     while index >= 0 {
       let entry = guides[Int(index)]
@@ -120,6 +124,7 @@ struct MeasurementCache {
     guide value: CGFloat?, _ key: Int32, of node: NodeID, width: CGFloat, height: CGFloat,
     container: Int32
   ) {
+    if firstGuide.isEmpty { firstGuide = [Int32](repeating: -1, count: nodeCount) }
     guides.append(
       GuideEntry(
         width: width, height: height, value: value, key: key, container: container,

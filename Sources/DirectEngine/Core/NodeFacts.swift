@@ -11,16 +11,28 @@ struct NodeFacts {
   var isSeparable = true
   /// Whether the answer depends on the container of `containerRelativeFrame`.
   var readsContainer = false
-  /// The guides for which the node may have explicit values, by `GuideKey.bit`.
-  var explicitGuides: UInt64 = 0
   /// Whether answers are kept: leaves and short chains of modifiers answer faster than a look-up.
   var isCached = false
   /// The number of nodes below that answer without keeping, on the longest way.
   var uncachedDepth: UInt8 = 0
+  /// The axes along which the answer to infinity is at least the answer to 0, whatever is proposed
+  /// across; noted only of nodes whose axes meet.
+  var risingAxes: Axis.Set = []
   /// The direction in which the node places its children.
   var direction: LayoutDirection = .leftToRight
+  /// Whether the node has nothing inside to place.
+  var isLeaf = false
+  /// The node's place among those that keep answers; -1 for the others.
+  var place: Int32 = -1
+  /// The number of the node's layout; 0 for that of flexible nodes.
+  var layout: Int32 = 0
+  /// The guides for which the node may have explicit values, by `GuideKey.bit`.
+  var explicitGuides: UInt64 = 0
   /// The priority that a container around the node sees.
   var priority: Double = 0
+
+  /// Whether the node answers what it is proposed, 10 points where there is nothing.
+  var isFlexible: Bool { layout == 0 }
 
   /// The longest chain of modifiers that is asked again instead of kept.
   static let longestUncachedChain: UInt8 = 4
@@ -33,6 +45,7 @@ struct NodeFacts {
   /// The facts of a modifier that hands on what its view answers.
   static func modifier(around child: NodeFacts) -> NodeFacts {
     var facts = child
+    facts.risingAxes = []
     facts.uncachedDepth += 1
     facts.isCached = facts.uncachedDepth >= longestUncachedChain
     if facts.isCached { facts.uncachedDepth = 0 }

@@ -22,6 +22,10 @@ protocol NodeLayout {
   /// What is known before anything is proposed; the children's facts are in the plan.
   func facts(in plan: LayoutPlan) -> NodeFacts
 
+  /// The answers along an axis that can be told beforehand; asked only where the axes do not meet
+  /// and no container's length matters.
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange
+
   /// The answer to a proposal.
   func size(for proposal: ProposedViewSize, in pass: LayoutPass) -> CGSize
 
@@ -40,6 +44,8 @@ protocol NodeLayout {
 }
 
 extension NodeLayout {
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange { .unknown }
+
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {
     for placement in arrangement(in: frame.size, for: proposal, pass: pass) {
       pass.place(placement, in: frame, of: node)

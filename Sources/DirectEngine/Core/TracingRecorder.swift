@@ -12,6 +12,8 @@ final class TracingRecorder: LayoutRecorder {
   private var open: [Int?] = []
   private let limit: Int
 
+  var tellsAll: Bool { true }
+
   init(limit: Int) { self.limit = limit }
 
   func trace(of scene: SceneTree) -> LayoutTrace {

@@ -33,6 +33,10 @@ struct FixedFrameLayout: ModifierLayout {
     return facts
   }
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    frame[axis].map { LengthRange($0) } ?? plan.range(of: child, along: axis)
+  }
+
   func childProposal(for proposal: ProposedViewSize, in pass: LayoutPass) -> ProposedViewSize {
     ProposedViewSize(
       width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)

@@ -12,6 +12,16 @@ import LayoutScene
 /// - Guides: the view's.
 struct TransparentLayout: ModifierLayout {
   let child: NodeID
+
+  func facts(in plan: LayoutPlan) -> NodeFacts {
+    var facts = NodeFacts.modifier(around: plan.facts(of: child))
+    facts.risingAxes = plan.facts(of: child).risingAxes
+    return facts
+  }
+
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    plan.range(of: child, along: axis)
+  }
 }
 
 /// `padding`.
@@ -23,6 +33,24 @@ struct TransparentLayout: ModifierLayout {
 struct PaddingLayout: ModifierLayout {
   let insets: EdgeInsets
   let child: NodeID
+
+  func facts(in plan: LayoutPlan) -> NodeFacts {
+    var facts = NodeFacts.modifier(around: plan.facts(of: child))
+    let keepsZero = Axis.allCases.allSatisfy { insets.total($0) >= 0 }
+    if keepsZero { facts.risingAxes = plan.facts(of: child).risingAxes }
+    return facts
+  }
+
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    // Insets that widen would turn 0 into another proposal.
+    let total = insets.total(axis)
+    guard total >= 0 && total.isFinite else { return .unknown }
+    let range = plan.range(of: child, along: axis)
+    guard range.isKnown else { return .unknown }
+    return LengthRange(
+      least: nonNegative(range.least + total), ideal: nonNegative(range.ideal + total),
+      most: nonNegative(range.most + total))
+  }
 
   func childProposal(for proposal: ProposedViewSize, in pass: LayoutPass) -> ProposedViewSize {
     ProposedViewSize(
@@ -63,6 +91,11 @@ struct FixedSizeLayout: ModifierLayout {
     return facts
   }
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    let range = plan.range(of: child, along: axis)
+    return axes.contains(axis) ? LengthRange(range.ideal) : range
+  }
+
   func childProposal(for proposal: ProposedViewSize, in pass: LayoutPass) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -79,6 +112,10 @@ struct FixedSizeLayout: ModifierLayout {
 struct OffsetLayout: ModifierLayout {
   let offset: CGPoint
   let child: NodeID
+
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    plan.range(of: child, along: axis)
+  }
 
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {
     var placement = childPlacement(in: frame.size, for: proposal, pass: pass)
@@ -138,6 +175,10 @@ struct AlignmentGuideLayout: ModifierLayout {
     if plan.guides.readsAcross(value, along: key.axis) { facts.isSeparable = false }
     facts.explicitGuides |= key.bit
     return facts
+  }
+
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    plan.range(of: child, along: axis)
   }
 
   func explicitGuide(

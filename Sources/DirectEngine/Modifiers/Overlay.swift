@@ -15,6 +15,10 @@ struct OverlayLayout: ModifierLayout {
   let child: NodeID
   let content: NodeID
 
+  func range(along axis: Axis, in plan: LayoutPlan) -> LengthRange {
+    plan.range(of: child, along: axis)
+  }
+
   func place(_ node: NodeID, in frame: CGRect, for proposal: ProposedViewSize, pass: LayoutPass) {
     let primary = childPlacement(in: frame.size, for: proposal, pass: pass)
     pass.place(primary, in: frame, of: node)

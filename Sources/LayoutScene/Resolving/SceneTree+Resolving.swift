@@ -34,6 +34,7 @@ extension SceneTree {
     self.customGuides = customGuides
     displayScale = environment.displayScale
     nodes = resolver.nodes
+    hasRelations = nodes.contains { $0.kind.hasRelations }
     marks = resolver.marks
     childStorage = resolver.childStorage
     try resolver.checkNames()

@@ -29,6 +29,9 @@ public struct FixedTextMeasurer: TextMeasurer, Hashable {
   /// of 0.95 em, unless numbers are given.
   public init(numbers: Numbers? = nil) { self.numbers = numbers }
 
+  /// Words break only where they do not fit.
+  public var keepsFittingLines: Bool { true }
+
   /// The line metrics of a font.
   public func metrics(of font: Font) -> FontMetrics {
     if let numbers { return FontMetrics(lineHeight: numbers.lineHeight, ascent: numbers.ascent) }

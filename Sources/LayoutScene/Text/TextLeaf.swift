@@ -45,12 +45,20 @@ public struct TextLeaf: Sendable {
   /// A width of 0 is answered by nothing at all; a narrower width wraps, and a lower height keeps
   /// the lines that fit but at least one. An empty text takes no room.
   public func answer(to proposal: ProposedViewSize) -> Answer {
+    answer(to: proposal) { measurer.lineWidths(of: text, font: font, within: $0) }
+  }
+
+  /// The answer to a proposal, with the widths in points of the text's lines within a width, which
+  /// must be what the measurer tells.
+  package func answer(
+    to proposal: ProposedViewSize, lines linesWithin: (CGFloat) -> [CGFloat]
+  ) -> Answer {
     let width = proposal.width ?? .infinity
     guard !text.isEmpty, width > LineBreaking.tolerance else {
       return Answer(size: .zero, firstBaseline: 0, lastBaseline: 0)
     }
     let metrics = measurer.metrics(of: font)
-    let lines = measurer.lineWidths(of: text, font: font, within: width)
+    let lines = linesWithin(width)
     let kept = keptLines(of: lines.count, in: proposal.height ?? .infinity, metrics.lineHeight)
     let size = CGSize(
       width: roundedUp(lines.prefix(kept).max() ?? 0),

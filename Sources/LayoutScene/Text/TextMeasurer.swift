@@ -50,4 +50,12 @@ public protocol TextMeasurer: Sendable {
   /// The widths in points of the lines that a text takes within a width; infinity breaks at line
   /// feeds only. At least one character stands in each line, however narrow the width.
   func lineWidths(of text: String, font: Font, within width: CGFloat) -> [CGFloat]
+  /// Whether lines that fit a width are the lines within it: a text is then not broken anew for a
+  /// width in which none of the lines needs to break. False by default.
+  var keepsFittingLines: Bool { get }
+}
+
+extension TextMeasurer {
+  /// Texts are broken anew for every width.
+  public var keepsFittingLines: Bool { false }
 }

@@ -118,7 +118,9 @@ extension AnyView: PrimitiveView {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
     // The type is part of the identity; views that are made of others add it themselves.
     var inner = context
-    if view is any PrimitiveView { inner.path = context.path.appending(typeOf: view) }
+    if view is any PrimitiveView {
+      inner.path = context.path.appending(context.graph.name(ofTypeOf: view))
+    }
     return inner.elements(of: view)
   }
 }

@@ -46,7 +46,7 @@ import LayoutScene
       return []
     }
     guard let primitive = view as? any PrimitiveView else {
-      inner.path = path.appending(typeOf: view)
+      inner.path = path.appending(graph.name(ofTypeOf: view))
       inner.connections += graph.connect(view, at: inner.path, environment: environment)
       return inner.elements(of: view.body)
     }

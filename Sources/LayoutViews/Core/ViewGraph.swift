@@ -49,6 +49,8 @@ import LayoutScene
   var readerSizes: [ViewPath: CGSize] = [:]
   /// The places of geometry readers by mark, in the order of evaluation.
   var readers: [(mark: String, path: ViewPath)] = []
+  /// The names of types in paths, which take long to find.
+  private var typeNames: [ObjectIdentifier: String] = [:]
   /// What the last layout answered.
   let geometry = GeometryStore()
 
@@ -73,6 +75,16 @@ import LayoutScene
       }
     }
     return connections
+  }
+
+  /// The name of a value's type, without the types that it is made of.
+  func name<Content>(ofTypeOf content: Content) -> String {
+    let type = type(of: content)
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
+    let full = String(describing: type)
+    let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Forgets what the last evaluation found, but not what outlives it.

@@ -52,7 +52,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
       return primitive.elements(of: content, in: context)
     }
     var inner = context
-    inner.path = context.path.appending(typeOf: modifier)
+    inner.path = context.path.appending(context.graph.name(ofTypeOf: modifier))
     inner.connections += inner.graph.connect(
       modifier, at: inner.path, environment: context.environment)
     let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }

@@ -8,12 +8,6 @@ struct ViewPath: Hashable, Sendable, CustomStringConvertible {
 
   func appending(_ part: String) -> ViewPath { ViewPath(parts: parts + [part]) }
 
-  /// The place inside a view of a type, named without the types that it is made of.
-  func appending<Content>(typeOf content: Content) -> ViewPath {
-    let name = String(describing: type(of: content))
-    return appending(name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name)
-  }
-
   /// The place of an element with an identity of its own, whatever its position.
   func identified(by id: String) -> ViewPath { appending("[\(id)]") }
 
