@@ -22,10 +22,7 @@ struct ImpliedRanges: Sendable {
     upper = ranges.indices.map { isGiven[$0] ? .infinity : ranges[$0].upper }
     self.rows = rows
     self.isGiven = isGiven
-    var rowsOf = [[Int]](repeating: [], count: ranges.count)
-    for (index, row) in rows.enumerated() {
-      for term in row.terms { rowsOf[term.rank].append(index) }
-    }
+    let rowsOf = RowsOfRanks(rows, count: ranges.count)
     open = rows.map { row in
       var result = (least: 0, most: 0)
       for term in row.terms {
@@ -57,7 +54,7 @@ struct ImpliedRanges: Sendable {
   }
 
   /// Gives open ends on each side of a row what the row says of them.
-  private mutating func follow(_ index: Int, _ rowsOf: [[Int]]) {
+  private mutating func follow(_ index: Int, _ rowsOf: RowsOfRanks) {
     let row = rows[index]
     if open[index].least <= 1, row.range.upper.isFinite {
       var sum = 0.0
@@ -83,13 +80,13 @@ struct ImpliedRanges: Sendable {
 
   /// Ends a range that was open there, and looks at the rows that this may make telling.
   private mutating func end(
-    _ rank: Int, isUpper: Bool, at value: Double, _ rowsOf: [[Int]]
+    _ rank: Int, isUpper: Bool, at value: Double, _ rowsOf: RowsOfRanks
   ) {
     guard value.isFinite, !isGiven[rank], !(isUpper ? upper[rank] : lower[rank]).isFinite else {
       return
     }
     if isUpper { upper[rank] = value } else { lower[rank] = value }
-    for row in rowsOf[rank] {
+    for row in rowsOf.rows(rank) {
       guard let term = rows[row].terms.first(where: { $0.rank == rank }) else { continue }
       if (term.coefficient > 0) == isUpper {
         open[row].most -= 1
@@ -98,5 +95,32 @@ struct ImpliedRanges: Sendable {
       }
       if isTelling(row) { queue.append(row) }
     }
+  }
+}
+
+/// The rows that each root is in, one behind the other in shared memory.
+private struct RowsOfRanks {
+  private var ends: [Int]
+  private var list: [Int]
+
+  init(_ rows: [ReducedSystem.Row], count: Int) {
+    var next = [Int](repeating: 0, count: count + 1)
+    for row in rows {
+      for term in row.terms { next[term.rank + 1] += 1 }
+    }
+    for rank in 0..<count { next[rank + 1] += next[rank] }
+    list = [Int](repeating: 0, count: next[count])
+    for (index, row) in rows.enumerated() {
+      for term in row.terms {
+        list[next[term.rank]] = index
+        next[term.rank] += 1
+      }
+    }
+    ends = next
+  }
+
+  /// The rows of a root, rising.
+  func rows(_ rank: Int) -> ArraySlice<Int> {
+    list[(rank == 0 ? 0 : ends[rank - 1])..<ends[rank]]
   }
 }
