@@ -79,7 +79,7 @@ let package = Package(
       name: "layout-benchmarks",
       dependencies: [
         "LayoutScene", "LayoutGeometry", "LayoutHost", "DirectEngine", "ConstraintEngine",
-        "LinearProgram", "GLPKSolver", "LayoutViews", "SolveLayout",
+        "LinearProgram", "GLPKSolver", "LayoutViews", "SolveLayout", "InterfaceBuilder",
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     // Tests

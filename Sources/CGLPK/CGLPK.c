@@ -113,6 +113,8 @@ static int simplex(glp_prob *problem, cglpk_call *call, int method, int presolve
   glp_init_smcp(&parameters);
   parameters.msg_lev = messages(call);
   parameters.meth = method;
+  // Columns with two bounds jump from one to the other in passing instead of one a pivot.
+  if (call->flips) parameters.r_test = GLP_RT_FLIP;
   parameters.presolve = presolve ? GLP_ON : GLP_OFF;
   parameters.tol_bnd = call->options->primal_tolerance;
   parameters.tol_dj = call->options->dual_tolerance;

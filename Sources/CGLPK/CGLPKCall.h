@@ -18,6 +18,8 @@ typedef struct {
   const cglpk_options *options;
   cglpk_result *result;
   double started;
+  /// Whether the dual simplex may move several columns from bound to bound in one pivot.
+  int flips;
   /// Only for calls with levels.
   const cglpk_levels *levels;
   cglpk_levels_result *levels_result;

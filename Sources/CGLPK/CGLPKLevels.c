@@ -86,6 +86,39 @@ static int solve_level(glp_prob *problem, cglpk_call *call) {
   return cglpk_exact(problem, call);
 }
 
+/// Whether the basis is best but for bounds that its values pass: then the dual simplex, which
+/// mends these one by one, is done sooner than the primal one, which begins by forgetting costs.
+static int is_dual_feasible(glp_prob *problem, const cglpk_call *call) {
+  if (glp_warm_up(problem) != 0) return 0;
+  double tolerance = call->options->dual_tolerance;
+  for (int i = 1; i <= call->model->rows; i++) {
+    double dual = glp_get_row_dual(problem, i);
+    int status = glp_get_row_stat(problem, i);
+    if (status == GLP_NL && dual < -tolerance) return 0;
+    if (status == GLP_NU && dual > tolerance) return 0;
+    if (status == GLP_NF && fabs(dual) > tolerance) return 0;
+  }
+  for (int j = 1; j <= call->model->columns; j++) {
+    double dual = glp_get_col_dual(problem, j);
+    int status = glp_get_col_stat(problem, j);
+    if (status == GLP_NL && dual < -tolerance) return 0;
+    if (status == GLP_NU && dual > tolerance) return 0;
+    if (status == GLP_NF && fabs(dual) > tolerance) return 0;
+  }
+  return 1;
+}
+
+/// Solves the first level by the method that suits the basis to start from.
+static int solve_first(glp_prob *problem, cglpk_call *call) {
+  if (is_dual_feasible(problem, call)) {
+    call->flips = 1;
+    int outcome = cglpk_simplex(problem, call, GLP_DUAL);
+    call->flips = 0;
+    if (outcome == CGLPK_OPTIMAL || is_limit(outcome)) return outcome;
+  }
+  return solve_level(problem, call);
+}
+
 /// Without costs every basis is dual feasible, so the dual simplex goes straight to the proof.
 static int prove_infeasible(glp_prob *problem, cglpk_call *call) {
   for (int j = 1; j <= call->model->columns; j++) glp_set_obj_coef(problem, j, 0);
@@ -106,7 +139,7 @@ static void run_levels(cglpk_call *call) {
   result->outcome = CGLPK_OPTIMAL;
   for (int level = 0; level < call->levels->count && open; level++) {
     double largest = set_costs(problem, call->levels, level);
-    result->outcome = solve_level(problem, call);
+    result->outcome = level == 0 ? solve_first(problem, call) : solve_level(problem, call);
     if (result->outcome != CGLPK_OPTIMAL) {
       if (result->outcome == CGLPK_INFEASIBLE && level == 0) prove_infeasible(problem, call);
       break;

@@ -72,6 +72,9 @@ extension Bar {
     }
     return nested + [
       Bar(
+        text: "W11 the ten rows of 11,000, milliseconds",
+        figure: layout("W11", 11_000, ours, "find the conflict"), base: nil, limit: 100),
+      Bar(
         text: "W8 growth from 11,111 to 111,111 nodes",
         figure: layout("W8", 111_111, "direct"), base: layout("W8", 11_111, "direct"), limit: 11),
       Bar(

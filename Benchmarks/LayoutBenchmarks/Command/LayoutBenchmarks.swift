@@ -59,9 +59,8 @@ struct LayoutBenchmarks {
     // 1. Check and time.
     let rivals = try Rivals(folder: Rivals.folder)
     let stopwatch = Stopwatch(countsProcessorTime: options.countsProcessorTime)
-    let limits: Runner.Limits = options.isQuick ? .quick : options.isPatient ? .patient : .full
     let runner = Runner(
-      limits: limits, stopwatch: stopwatch, rivals: rivals
+      limits: options.limits, stopwatch: stopwatch, rivals: rivals
     ) { write($0 + "\n", to: .standardError) }
     for workload in workloads { try runner.run(workload, quick: options.isQuick) }
     // 2. Report.
@@ -70,6 +69,7 @@ struct LayoutBenchmarks {
       disagreements: runner.disagreements, countsProcessorTime: options.countsProcessorTime)
     write(report.text)
     if let path = options.jsonPath { try JSONReport(report).write(to: path) }
+    if let path = options.resultsPath { try OutputFile.write(report.markdown, to: path) }
     if let folder = options.chartFolder { try writeCharts(report, folder) }
     return report.disagreements.isEmpty
   }

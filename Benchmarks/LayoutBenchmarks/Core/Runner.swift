@@ -10,8 +10,10 @@ final class Runner {
     var budget: Double
     /// The milliseconds that one run may take; larger sizes are skipped.
     var longestRun: Double
+    /// The engines to run; empty for all.
+    var engines: [String] = []
 
-    static let full = Limits(budget: 500, longestRun: 1_500)
+    static let full = Limits(budget: 250, longestRun: 700)
     static let patient = Limits(budget: 500, longestRun: 600_000)
     static let quick = Limits(budget: 60, longestRun: 400)
   }
@@ -58,8 +60,12 @@ final class Runner {
         notes[entrant.engine] = absence
         continue
       }
+      if !limits.engines.isEmpty, !limits.engines.contains(entrant.engine) {
+        notes[entrant.engine] = "left out"
+        continue
+      }
       if let foreseen = foreseen(key, size), foreseen > limits.longestRun {
-        notes[entrant.engine] = "would take too long"
+        notes[entrant.engine] = "skipped: would take too long"
         continue
       }
       do {

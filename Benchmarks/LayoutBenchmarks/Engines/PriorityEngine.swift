@@ -22,15 +22,21 @@ struct PriorityEngine: BenchmarkEngine {
       return solution.values
     }
 
-    func session() throws -> any DragSession { Again(system: system) }
+    func session() throws -> any DragSession {
+      Drag(
+        session: try PrioritySession(system.prioritySystem, solver: GLPKSolver()),
+        parameters: system.parameters.map(Variable.init(index:)))
+    }
   }
 
-  /// Solves the system from nothing at each step.
-  private struct Again: DragSession {
-    let system: BenchmarkSystem
+  /// Sets the parameters of one session, which follows them where the answer allows it.
+  private struct Drag: DragSession {
+    let session: PrioritySession
+    let parameters: [Variable]
 
-    func move(to parameters: [Double]) throws -> [Double] {
-      try Prepared(system: system.moved(to: parameters)).solve()
+    func move(to values: [Double]) throws -> [Double] {
+      try session.setParameters(zip(parameters, values).map { (parameter: $0, value: $1) })
+      return session.values
     }
   }
 }

@@ -22,6 +22,25 @@ struct Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The whole report as a file beside the benchmarks, the bars first.
+  var markdown: String {
+    var lines = [
+      "# Results", "",
+      "Written by `layout-benchmarks --results`, all from one run; nothing here is typed by hand.",
+      "How each engine is timed, and what the workloads are: see README.md.", "",
+    ]
+    lines += machine.lines.map { "- " + $0 }
+    lines += ["- \(unit); answers were compared before anything was timed", ""]
+    let bars = Bar.table(measurements)
+    if !bars.rows.isEmpty { lines += ["## Bars", "", "```"] + bars.lines + ["```", ""] }
+    for sweep in Sweep.all(of: measurements) {
+      lines += ["## \(sweep.workload) \(sweep.title), \(sweep.phase)", "", "```"]
+      lines += table(sweep).lines + ["```", ""]
+    }
+    if !disagreements.isEmpty { lines += ["## Disagreements", ""] + disagreements + [""] }
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+
   private func table(_ sweep: Sweep) -> TextTable {
     var table = TextTable(
       header: [sweep.sizeMeaning, "engine", "minimum", "median", "p95", "runs", ""],

@@ -6,8 +6,9 @@ import LinearProgram
 /// W11: many required rows of which ten contradict each other.
 ///
 /// Each chain of nine boxes has a greatest width; that of one chain is less than its boxes' least
-/// widths together. The solver of systems says so and names the part that these ten constraints
-/// are in: it must hold all of them and at most the one other constraint of the same chain.
+/// widths together. The finder of conflicts must answer exactly these ten constraints. The solver
+/// of systems says in passing which part they are in: it must hold all of them and at most the one
+/// other constraint of the same chain.
 struct ConflictDrill: Workload {
   let identifier = "W11"
   let title = "conflict drill"
@@ -32,7 +33,27 @@ struct ConflictDrill: Workload {
         return Answer(costs: conflicts[0].constraints.filter(hidden.contains).map(Double.init))
       }, trial: .plain { _ = try solver.solve(system) })
     let expected = Answer(costs: hidden.map(Double.init))
-    return [Case(phase: "find the part in conflict", entrants: [entrant], expected: expected)]
+    return [
+      Case(phase: "find the part in conflict", entrants: [entrant], expected: expected),
+      Case(phase: "find the conflict", entrants: [Self.finder(system)], expected: expected),
+    ]
+  }
+
+  /// The finder, which answers the members of the one conflict and nothing else.
+  private static func finder(_ system: PrioritySystem) -> Entrant {
+    let finder = ConflictFinder(solver: GLPKSolver())
+    return Entrant(
+      engine: "solve-layout",
+      answer: {
+        let conflicts = try finder.conflicts(in: system)
+        guard conflicts.count == 1, conflicts[0].members.count == conflicts[0].constraints.count
+        else {
+          let found = conflicts.map(\.members.count)
+          throw BenchmarkError.unsolved(
+            engine: "the finder", status: "conflicts with \(found) members")
+        }
+        return Answer(costs: conflicts[0].constraints.sorted().map(Double.init))
+      }, trial: .plain { _ = try finder.conflicts(in: system) })
   }
 
   /// The chain with the conflict is in the middle.

@@ -62,6 +62,29 @@ public struct PriorityRegion: Sendable {
     return result
   }
 
+  /// Writes the value of each variable at parameters inside the region over those at others.
+  func write(_ values: inout [Double], at parameters: [Double]) {
+    for terms in slopes {
+      for term in terms { values[term.index] = startValues[term.index] }
+    }
+    for (position, terms) in slopes.enumerated() {
+      let move = parameters[position] - start[position]
+      if move == 0 { continue }
+      for term in terms { values[term.index] += term.slope * move }
+    }
+    for (variable, value) in zip(self.parameters, parameters) { values[variable.index] = value }
+  }
+
+  /// The position of a parameter; nil for any other variable.
+  func position(of parameter: Variable) -> Int? {
+    var (low, high) = (0, parameters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parameters[middle].index < parameter.index { low = middle + 1 } else { high = middle }
+    }
+    return low < parameters.count && parameters[low] == parameter ? low : nil
+  }
+
   /// Whether the answer may be followed to other values of the parameters.
   ///
   /// A limit may be passed by 1e-9 times 1 + its value, the tolerance of the solver.

@@ -127,10 +127,12 @@ struct ComponentSolver {
   ) throws(PriorityError) -> LevelledSolution {
     if let known = memory.solution(of: program, stage: stage) { return known }
     var options = options
-    options.start = memory.start(of: program, stage: stage) ?? program.start
+    let earlier = memory.start(of: program, stage: stage)
+    options.start = earlier ?? program.start
     let found: LevelledSolution
     do {
-      found = try solver.solve(program.model, levels: program.levels, options: options)
+      found = try solver.solveReduced(
+        program, options: options, isFromAnswer: earlier != nil || stage > 0)
     } catch {
       throw .solver(error)
     }

@@ -41,6 +41,9 @@ struct Presolver {
     presolver.addSoftRows(original)
     presolver.addGoals(original)
     presolver.result.forms = system.columns.indices.map { presolver.result.classes.form($0) }
+    presolver.result.implied = ImpliedRanges(
+      presolver.result.ranges, presolver.result.rows,
+      isGiven: system.columns.map { $0.role == .parameter })
     return presolver.result
   }
 

@@ -62,6 +62,8 @@ struct ReducedSystem: Sendable {
   var forms: [AffineClasses.Form] = []
   /// The range of each root, by rank; of no meaning for other variables.
   var ranges: [Range]
+  /// The ranges that the required rows and these ranges imply.
+  var implied = ImpliedRanges([], [], isGiven: [])
   /// The required rows that are left.
   var rows: [Row] = []
   /// The soft constraints that still depend on a variable.

@@ -57,7 +57,7 @@ struct TieBreak {
   ) -> Level {
     var result = Level()
     for root in roots {
-      let range = reduced.ranges[root]
+      let (lower, upper) = (reduced.implied.lower[root], reduced.implied.upper[root])
       var slope = 0.0
       var distances: [(from: Double, weight: Double)] = []
       for member in members[root] {
@@ -69,9 +69,9 @@ struct TieBreak {
         }
         let zero = 0 - form.offset / form.factor
         let size = weight * form.factor.magnitude
-        if zero <= range.lower {
+        if zero <= lower {
           slope += size
-        } else if zero >= range.upper {
+        } else if zero >= upper {
           slope -= size
         } else {
           distances.append((zero, size))

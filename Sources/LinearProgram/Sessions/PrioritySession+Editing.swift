@@ -10,6 +10,7 @@ extension PrioritySession {
   public func setParameters(
     _ values: [(parameter: Variable, value: Double)]
   ) throws(PrioritySessionError) {
+    if !values.isEmpty, follow(values) { return }
     try edit { edits throws(PrioritySessionError) in
       for (parameter, value) in values { try edits.setParameter(parameter, to: value) }
     }

@@ -110,6 +110,25 @@ public final class PrioritySession: Sendable {
     return try outcome.get()
   }
 
+  /// Moves parameters inside the known region of the answer, and says whether that was possible.
+  ///
+  /// Where it was not, nothing has changed.
+  func follow(_ moves: [(parameter: Variable, value: Double)]) -> Bool {
+    guard !Self.sessionsInEdit.contains(ObjectIdentifier(self)) else { return false }
+    return editing.withLock { _ in
+      state.withLock { state in
+        guard state.answer.follow(moves) else { return false }
+        for (parameter, value) in moves {
+          state.system.columns[parameter.index].lower = value
+          state.system.columns[parameter.index].upper = value
+        }
+        state.statistics.edits += 1
+        state.statistics.regionHits += 1
+        return true
+      }
+    }
+  }
+
   private func perform<Result>(
     _ body: (inout PriorityEdits) throws(PrioritySessionError) -> Result
   ) -> Swift.Result<Result, PrioritySessionError> {

@@ -15,6 +15,8 @@ struct SessionAnswer: Sendable {
   /// The region around the base; nil before it was asked for, or where it cannot be followed.
   private var region: PriorityRegion?
   private var isRegionKnown = false
+  /// The values of the parameters now, in the order of the region; empty where not asked for yet.
+  private var parameters: [Double] = []
 
   /// What is known of the region of a component.
   private enum RegionState: Sendable {
@@ -42,8 +44,31 @@ struct SessionAnswer: Sendable {
     let parameters = region.parameters.map { system.columns[$0.index].lower }
     guard let values = region.values(at: parameters) else { return false }
     self.values = values
+    self.parameters = parameters
     isMoved = true
     statistics.regionHits += 1
+    return true
+  }
+
+  /// Moves some parameters where the region is known and allows it, and says whether it did.
+  ///
+  /// Nothing is copied, so that a drag inside a region costs no more than what moves.
+  mutating func follow(_ moves: [(parameter: Variable, value: Double)]) -> Bool {
+    guard let region else { return false }
+    if parameters.isEmpty { parameters = region.parameters.map { values[$0.index] } }
+    for (parameter, value) in moves {
+      guard value.isFinite, let position = region.position(of: parameter) else {
+        parameters = []
+        return false
+      }
+      parameters[position] = value
+    }
+    guard region.contains(parameters) else {
+      parameters = []
+      return false
+    }
+    region.write(&values, at: parameters)
+    isMoved = true
     return true
   }
 
@@ -112,6 +137,7 @@ struct SessionAnswer: Sendable {
     base = solution
     values = solution.values
     self.anchors = anchors
+    parameters = []
     isMoved = false
   }
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension LevelReduction {
+  /// The most coefficients that the segments of a column may take.
+  private static let entryLimit = 64
+
+  /// Cuts columns with soft rows of their own into the intervals between the rows' values.
+  mutating func cutIntoSegments() {
+    var softRowsOf: [Int: [SegmentedColumn.SoftRow]] = [:]
+    var counts = [Int](repeating: 0, count: isGone.count)
+    for row in rows where !row.isGone {
+      for term in row.terms { counts[term.column] += 1 }
+    }
+    let isMiss = isGone.indices.map { counts[$0] == 1 && mayBeMiss($0) }
+    for row in rows.indices where !rows[row].isGone && rows[row].terms.count <= 3 {
+      if let (column, soft) = softRow(row, isMiss) { softRowsOf[column, default: []].append(soft) }
+    }
+    for column in 0..<isGone.count {
+      guard let softRows = softRowsOf[column], lower[column] < upper[column] else { continue }
+      // The rows that are no soft ones of the column; a few at most are of use.
+      guard (counts[column] - softRows.count) * (softRows.count + 1) <= Self.entryLimit else {
+        continue
+      }
+      let soft = Set(softRows.map(\.row))
+      let others = present(column).filter { !soft.contains($0) }
+      guard others.count * (softRows.count + 1) <= Self.entryLimit else { continue }
+      cut(column, softRows, others)
+    }
+  }
+
+  /// The row as a soft one of a single column; nil for any other row.
+  private func softRow(
+    _ row: Int, _ isMiss: [Bool]
+  ) -> (column: Int, soft: SegmentedColumn.SoftRow)? {
+    var own: LinearModel.Entry?
+    var (below, above): (LinearModel.Entry?, LinearModel.Entry?)
+    for term in rows[row].terms {
+      if !isMiss[term.column] {
+        if own != nil { return nil }
+        own = term
+      } else if term.coefficient > 0 {
+        if below != nil { return nil }
+        below = term
+      } else {
+        if above != nil { return nil }
+        above = term
+      }
+    }
+    guard let own, lower[own.column] != upper[own.column] else { return nil }
+    let limit: Double
+    if rows[row].isEquality, below != nil, above != nil {
+      limit = rows[row].lower
+    } else if rows[row].lower == -.infinity, rows[row].upper.isFinite, below == nil, above != nil {
+      limit = rows[row].upper
+    } else if rows[row].upper == .infinity, rows[row].lower.isFinite, above == nil, below != nil {
+      limit = rows[row].lower
+    } else {
+      return nil
+    }
+    // With a negative coefficient what lies below for the row lies above for the column.
+    if own.coefficient < 0 { swap(&below, &above) }
+    return (
+      own.column,
+      .init(
+        row: row, coefficient: own.coefficient, value: limit / own.coefficient, below: below,
+        above: above)
+    )
+  }
+
+  /// Whether a column is what a soft row misses: from 0 upwards, and at a cost.
+  private func mayBeMiss(_ column: Int) -> Bool {
+    column >= firstMiss && lower[column] == 0 && upper[column] == .infinity
+      && costs.allSatisfy { $0[column] >= 0 } && costs.contains { $0[column] > 0 }
+  }
+
+  // MARK: Cutting
+
+  private mutating func cut(
+    _ column: Int, _ softRows: [SegmentedColumn.SoftRow], _ others: [Int]
+  ) {
+    let (least, most) = (lower[column], upper[column])
+    // 1. The intervals.
+    let values = softRows.map(\.value).filter { $0 > least && $0 < most }.sorted()
+    var ends = [least]
+    for value in values where value != ends[ends.count - 1] { ends.append(value) }
+    ends.append(most)
+    let base: Double
+    if least.isFinite { base = least } else if most.isFinite { base = most } else { base = ends[1] }
+    guard base.isFinite else { return }
+    var segments: [SegmentedColumn.Segment] = []
+    for (start, end) in zip(ends, ends.dropFirst()) {
+      let new = lower.count
+      lower.append(0)
+      upper.append(end - start)
+      isGone.append(false)
+      rowsOf.append(others)
+      segments.append(.init(column: new, start: start, end: end, isUpward: start >= base))
+    }
+    // 2. The rows.
+    for row in others {
+      guard let place = rows[row].terms.firstIndex(where: { $0.column == column }) else { continue }
+      let coefficient = rows[row].terms.remove(at: place).coefficient
+      rows[row].lower -= coefficient * base
+      rows[row].upper -= coefficient * base
+      for segment in segments {
+        rows[row].terms.append(
+          .init(segment.column, segment.isUpward ? coefficient : -coefficient))
+      }
+    }
+    // 3. The costs: what a unit costs grows from interval to interval.
+    for level in costs.indices {
+      for segment in segments {
+        var slope = costs[level][column]
+        for soft in softRows {
+          if let above = soft.above, segment.start >= soft.value {
+            slope += costs[level][above.column] * (soft.coefficient / above.coefficient).magnitude
+          }
+          if let below = soft.below, segment.end <= soft.value {
+            slope -= costs[level][below.column] * (soft.coefficient / below.coefficient).magnitude
+          }
+        }
+        costs[level].append(segment.isUpward ? slope : 0 - slope)
+      }
+      costs[level][column] = 0
+    }
+    // 4. What is replaced.
+    isGone[column] = true
+    for soft in softRows {
+      rows[soft.row].isGone = true
+      if let below = soft.below { isGone[below.column] = true }
+      if let above = soft.above { isGone[above.column] = true }
+    }
+    steps.append(
+      .segments(
+        SegmentedColumn(
+          column: column, lower: least, upper: most, base: base, softRows: softRows,
+          segments: segments)))
+  }
+}
