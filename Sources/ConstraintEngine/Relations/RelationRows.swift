@@ -203,7 +203,8 @@ extension Compiler {
 extension SceneRelation {
   /// Whether places along the horizontal axis count from the leading edge.
   ///
-  /// They do as soon as leading or trailing takes part, as in UIKit. Centres alone keep their constants when the direction turns.
+  /// They do as soon as leading or trailing takes part, as in UIKit. Centres alone keep their
+  /// constants when the direction turns.
   fileprivate var followsLayoutDirection: Bool {
     (left.terms + right.terms).contains { term in
       switch term.attribute {
