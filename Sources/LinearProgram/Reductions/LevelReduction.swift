@@ -47,8 +47,11 @@ struct LevelReduction {
   static let rounding = 1e-12
 
   /// Reduces a program; nil where nothing is to be had.
-  init?(_ model: LinearModel, _ levels: [LinearLevel], firstMiss: Int) {
-    guard model.rows.count >= Self.fewestRows else { return nil }
+  init?(
+    _ model: LinearModel, _ levels: [LinearLevel], firstMiss: Int,
+    fewestRows: Int = LevelReduction.fewestRows
+  ) {
+    guard model.rows.count >= fewestRows else { return nil }
     self.model = model
     self.firstMiss = firstMiss
     self.levels = levels

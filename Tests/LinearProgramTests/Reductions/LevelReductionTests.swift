@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import GLPKSolver
+import Testing
+
+@testable import LinearProgram
+
+@Suite("Programs are solved in fewer rows", .enabled(if: GLPKSolver.isAvailable))
+struct LevelReductionTests {
+  /// Boxes in a row from 0 to 500 with gaps of 10; each is at least 20 and weakly 100 wide.
+  private func chain(boxes: Int) -> PrioritySystem {
+    var system = PrioritySystem()
+    let width = system.addParameter("width", value: 500)
+    var end = LinearExpression(0)
+    for index in 0..<boxes {
+      let left = LinearExpression(system.addVariable("left\(index)"))
+      let length = LinearExpression(
+        system.addVariable("length\(index)", lower: 20, role: .length))
+      let gap = LinearExpression(index == 0 ? 0 : 10)
+      system.add(Constraint(left, .equal, end + gap))
+      system.add(Constraint(length, .equal, LinearExpression(100), priority: .defaultLow))
+      end = left + length
+    }
+    system.add(Constraint(end, .equal, LinearExpression(width)))
+    return system
+  }
+
+  private func stages(_ system: PrioritySystem) throws -> [SolvedComponent.Stage] {
+    let solution = try PrioritySolver(solver: GLPKSolver()).solve(system)
+    return solution.components.flatMap(\.stages)
+  }
+
+  @Test("A chain of ten boxes is one row with two intervals for each box")
+  func chainOfTen() throws {
+    let stage = try #require(try stages(chain(boxes: 10)).first)
+    let reduction = try #require(
+      LevelReduction(
+        stage.program.model, stage.program.levels, firstMiss: stage.program.ranks.count))
+    let left = ReducedProgram(reduction)
+    #expect(left.model.rows.count == 1)
+    // The width is a parameter and stays; each length is 20 to 100 or more than 100.
+    #expect(left.model.columns.count == 21)
+  }
+
+  @Test("The boxes in front give way first, as places near 0 are preferred")
+  func answer() throws {
+    let solution = try PrioritySolver(solver: GLPKSolver()).solve(chain(boxes: 10))
+    // 500 less nine gaps is 410 for ten boxes: 590 of the wished 1,000 is missing. Seven boxes
+    // give 80 each, the eighth gives 30.
+    let lengths = (0..<10).map { index in
+      let place = solution.system.columns.firstIndex { $0.name == "length\(index)" }
+      return place.map { solution.values[$0] } ?? .nan
+    }
+    let expected: [Double] = [20, 20, 20, 20, 20, 20, 20, 70, 100, 100]
+    for (length, right) in zip(lengths, expected) {
+      #expect((length - right).magnitude < 1e-9)
+    }
+  }
+
+  @Test("The answer of what is left is an answer of the whole", arguments: 0..<4 as Range<UInt64>)
+  func wholeAnswers(part: UInt64) throws {
+    let solver = GLPKSolver()
+    var reduced = 0
+    for seed in part * 60..<(part + 1) * 60 {
+      let system = RandomSystem(seed: seed, withParameter: seed % 3 == 0).system
+      guard let stages = try? stages(system) else { continue }
+      for stage in stages {
+        let program = stage.program
+        guard
+          let reduction = LevelReduction(
+            program.model, program.levels, firstMiss: program.ranks.count, fewestRows: 1)
+        else { continue }
+        let left = ReducedProgram(reduction)
+        let options = SolverOptions(start: left.start(nil))
+        let found = try solver.solve(left.model, levels: left.levels, options: options)
+        guard found.status == .optimal, let answer = left.answer(from: found) else { continue }
+        reduced += 1
+        try compare(answer, program, solver, "seed \(seed)")
+      }
+    }
+    #expect(reduced > 20)
+  }
+
+  /// Compares the objectives with those of the whole program, and the basis with its values.
+  private func compare(
+    _ answer: LevelledSolution, _ program: ComponentProgram, _ solver: GLPKSolver,
+    _ place: String
+  ) throws {
+    let options = SolverOptions(start: program.start)
+    let whole = try solver.solve(program.model, levels: program.levels, options: options)
+    #expect(whole.status == .optimal, "\(place)")
+    for (one, other) in zip(answer.objectives, whole.objectives) {
+      #expect((one - other).magnitude <= 1e-6 * (1 + other.magnitude), "\(place)")
+    }
+    let basis = try #require(answer.basis)
+    let model = program.model.fixing(answer.fixings)
+    let tableau = try solver.tableau(model, basis: basis, rowsOf: [], columnsOf: [])
+    for (one, other) in zip(answer.columnValues, tableau.columnValues) {
+      #expect((one - other).magnitude <= 1e-6 * (1 + other.magnitude), "\(place)")
+    }
+  }
+}
