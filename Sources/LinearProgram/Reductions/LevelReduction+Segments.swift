@@ -6,23 +6,30 @@ extension LevelReduction {
 
   /// Cuts columns with soft rows of their own into the intervals between the rows' values.
   mutating func cutIntoSegments() {
-    var softRowsOf: [Int: [SegmentedColumn.SoftRow]] = [:]
+    var softRows: [SegmentedColumn.SoftRow] = []
+    // The positions in that list, column by column.
+    var softRowsOf = RowsOfColumns(columns: isGone.count, capacity: rows.count)
+    var owners = [Int](repeating: -1, count: rows.count)
     var counts = [Int](repeating: 0, count: isGone.count)
     for row in rows where !row.isGone {
       for term in row.terms { counts[term.column] += 1 }
     }
     let isMiss = isGone.indices.map { counts[$0] == 1 && mayBeMiss($0) }
     for row in rows.indices where !rows[row].isGone && rows[row].terms.count <= 3 {
-      if let (column, soft) = softRow(row, isMiss) { softRowsOf[column, default: []].append(soft) }
+      if let (column, soft) = softRow(row, isMiss) {
+        softRowsOf.append(softRows.count, to: column)
+        softRows.append(soft)
+        owners[row] = column
+      }
     }
-    for column in 0..<isGone.count {
-      guard let softRows = softRowsOf[column], lower[column] < upper[column] else { continue }
+    for column in 0..<isGone.count where lower[column] < upper[column] {
+      let softRows = softRowsOf[column].map { softRows[$0] }
+      if softRows.isEmpty { continue }
       // The rows that are no soft ones of the column; a few at most are of use.
       guard (counts[column] - softRows.count) * (softRows.count + 1) <= Self.entryLimit else {
         continue
       }
-      let soft = Set(softRows.map(\.row))
-      let others = present(column).filter { !soft.contains($0) }
+      let others = rowsOf[column].filter { owners[$0] != column && has(column, in: $0) }
       guard others.count * (softRows.count + 1) <= Self.entryLimit else { continue }
       cut(column, softRows, others)
     }
@@ -93,7 +100,8 @@ extension LevelReduction {
       lower.append(0)
       upper.append(end - start)
       isGone.append(false)
-      rowsOf.append(others)
+      rowsOf.addColumn()
+      for row in others { rowsOf.append(row, to: new) }
       segments.append(.init(column: new, start: start, end: end, isUpward: start >= base))
     }
     // 2. The rows.
@@ -107,17 +115,21 @@ extension LevelReduction {
           .init(segment.column, segment.isUpward ? coefficient : -coefficient))
       }
     }
-    // 3. The costs: what a unit costs grows from interval to interval.
+    // 3. The costs: what a unit costs grows from interval to interval, as soft rows that were
+    // missed from below are missed from above.
+    let rising = softRows.sorted { $0.value < $1.value }
     for level in costs.indices {
+      func cost(_ miss: LinearModel.Entry?, _ soft: SegmentedColumn.SoftRow) -> Double {
+        miss.map { costs[level][$0.column] * (soft.coefficient / $0.coefficient).magnitude } ?? 0
+      }
+      var slope = costs[level][column]
+      for soft in rising { slope -= cost(soft.below, soft) }
+      var passed = 0
       for segment in segments {
-        var slope = costs[level][column]
-        for soft in softRows {
-          if let above = soft.above, segment.start >= soft.value {
-            slope += costs[level][above.column] * (soft.coefficient / above.coefficient).magnitude
-          }
-          if let below = soft.below, segment.end <= soft.value {
-            slope -= costs[level][below.column] * (soft.coefficient / below.coefficient).magnitude
-          }
+        while passed < rising.count, rising[passed].value <= segment.start {
+          let soft = rising[passed]
+          slope += cost(soft.below, soft) + cost(soft.above, soft)
+          passed += 1
         }
         costs[level].append(segment.isUpward ? slope : 0 - slope)
       }

@@ -17,7 +17,10 @@ extension LevelReduction {
 
   /// Ties columns whose equalities of three columns are otherwise the same.
   mutating func mergeTwins() {
+    let candidates = rows.reduce(0) { $1.isEquality && $1.terms.count == 3 ? $0 + 1 : $0 }
+    guard candidates > 1 else { return }
     var owners: [Remainder: Owner] = [:]
+    owners.reserveCapacity(candidates)
     for row in rows.indices where rows[row].isEquality && rows[row].terms.count == 3 {
       for place in 0..<3 {
         // Merging may have changed the row.
@@ -36,6 +39,8 @@ extension LevelReduction {
     let terms = rows[row].terms
     guard isBounded(terms[place].column) else { return nil }
     var (one, two) = (terms[(place + 1) % 3], terms[(place + 2) % 3])
+    // No other row has both.
+    guard !rowsOf.isSingle(one.column), !rowsOf.isSingle(two.column) else { return nil }
     if one.column > two.column { swap(&one, &two) }
     return Remainder(
       first: one.column, second: two.column, ratio: one.coefficient / two.coefficient)

@@ -28,7 +28,7 @@ struct LevelReduction {
   let firstMiss: Int
   var rows: [WorkRow]
   /// The rows that a column is or was in; each once.
-  var rowsOf: [[Int]]
+  var rowsOf: RowsOfColumns
   var lower: [Double]
   var upper: [Double]
   var isGone: [Bool]
@@ -59,10 +59,7 @@ struct LevelReduction {
     lower = model.columns.map(\.lower)
     upper = model.columns.map(\.upper)
     isGone = [Bool](repeating: false, count: lower.count)
-    rowsOf = [[Int]](repeating: [], count: lower.count)
-    for (index, row) in rows.enumerated() {
-      for term in row.terms { rowsOf[term.column].append(index) }
-    }
+    rowsOf = RowsOfColumns(model)
     let none = [Double](repeating: 0, count: lower.count)
     costs = levels.map { level in
       var costs = none
@@ -91,14 +88,14 @@ struct LevelReduction {
   }
 
   /// The rows that a column is in now.
-  func present(_ column: Int) -> [Int] {
-    rowsOf[column].filter { row in
-      !rows[row].isGone && rows[row].terms.contains { $0.column == column }
-    }
+  func present(_ column: Int) -> [Int] { rowsOf[column].filter { has(column, in: $0) } }
+
+  /// Whether a column is in a row now.
+  func has(_ column: Int, in row: Int) -> Bool {
+    !rows[row].isGone && rows[row].terms.contains { $0.column == column }
   }
 
   /// Takes a column out of a row by adding a multiple of an equality that has it.
-  ///
   mutating func eliminate(_ column: Int, from row: Int, by equality: Int) {
     guard let own = rows[row].terms.firstIndex(where: { $0.column == column }),
       let pivot = rows[equality].terms.first(where: { $0.column == column })
@@ -116,7 +113,7 @@ struct LevelReduction {
   mutating func add(_ column: Int, _ coefficient: Double, to row: Int) {
     guard let place = rows[row].terms.firstIndex(where: { $0.column == column }) else {
       rows[row].terms.append(.init(column, coefficient))
-      if !rowsOf[column].contains(row) { rowsOf[column].append(row) }
+      if !rowsOf[column].contains(row) { rowsOf.append(row, to: column) }
       return
     }
     let old = rows[row].terms[place].coefficient

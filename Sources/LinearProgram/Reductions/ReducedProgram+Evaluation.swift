@@ -45,6 +45,9 @@ private struct Evaluation {
   }
 
   /// Defines columns that are in several rows, in the order in which they become known.
+  ///
+  /// An equality with a column of its own holds by that one whatever the others are, so it leaves
+  /// these to rows that have none.
   mutating func defineShared() {
     var isUnknown = model.columns.indices.map { column in
       isFreeOfCost[column] && rowsOf[column].count > 1 && start.columns[column] != .fixed
@@ -52,7 +55,10 @@ private struct Evaluation {
     var unknown = model.rows.map { row in
       row.terms.reduce(0) { isUnknown[$1.column] ? $0 + 1 : $0 }
     }
-    var queue = model.rows.indices.filter { isEquality($0) && unknown[$0] == 1 }
+    let isDefining = model.rows.indices.map { row in
+      isEquality(row) && !model.rows[row].terms.contains { isAlone($0, in: row) }
+    }
+    var queue = model.rows.indices.filter { isDefining[$0] && unknown[$0] == 1 }
     var next = 0
     while next < queue.count {
       let row = queue[next]
@@ -65,7 +71,7 @@ private struct Evaluation {
       isUnknown[term.column] = false
       for other in rowsOf[term.column] {
         unknown[other] -= 1
-        if unknown[other] == 1, isEquality(other), start.rows[other] == .basic {
+        if unknown[other] == 1, isDefining[other], start.rows[other] == .basic {
           queue.append(other)
         }
       }
@@ -77,10 +83,7 @@ private struct Evaluation {
     for row in model.rows.indices where isEquality(row) && start.rows[row] == .basic {
       let missing = model.rows[row].lower - sum(row)
       var best: (term: LinearModel.Entry, excess: Double)?
-      for term in model.rows[row].terms
-      where rowsOf[term.column].count == 1 && isFreeOfCost[term.column]
-        && start.columns[term.column] != .fixed && isPivot(term, row)
-      {
+      for term in model.rows[row].terms where isAlone(term, in: row) {
         let value = values[term.column] + missing / term.coefficient
         let column = model.columns[term.column]
         let excess = max(column.lower - value, value - column.upper, 0)
@@ -88,6 +91,12 @@ private struct Evaluation {
       }
       if let best { define(best.term, by: row) }
     }
+  }
+
+  /// Whether a column is in one row only and may make it hold without a cost.
+  private func isAlone(_ term: LinearModel.Entry, in row: Int) -> Bool {
+    rowsOf[term.column].count == 1 && isFreeOfCost[term.column]
+      && start.columns[term.column] != .fixed && isPivot(term, row)
   }
 
   private mutating func define(_ term: LinearModel.Entry, by row: Int) {

@@ -5,7 +5,8 @@ extension ReducedProgram {
   /// none, one that is found by evaluating equalities.
   func start(_ whole: Basis?) -> Basis {
     if let whole, let start = contracted(whole) { return start }
-    return evaluatedStart(columns.indices.map(resting))
+    let resting = columns.indices.map(resting)
+    return clampedStart(resting) ?? evaluatedStart(resting)
   }
 
   /// A column where the first level that it costs something in wants it.

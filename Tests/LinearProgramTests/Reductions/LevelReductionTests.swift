@@ -57,6 +57,72 @@ struct LevelReductionTests {
     }
   }
 
+  /// A width of 100 in two parts, of which the first wants a tenth and is split in two halves; what
+  /// is not split is at least 20, and gaps are 2.
+  private func splits() -> PrioritySystem {
+    var system = PrioritySystem()
+    let width = LinearExpression(system.addParameter("width", value: 100))
+    func part(_ name: String, atLeast least: Double) -> LinearExpression {
+      LinearExpression(system.addVariable(name, lower: least, role: .length))
+    }
+    func split(
+      _ whole: LinearExpression, _ one: LinearExpression, _ two: LinearExpression, share: Double
+    ) {
+      system.add(Constraint(one + two, .equal, whole - LinearExpression(2)))
+      system.add(Constraint(one, .equal, share * whole, priority: .defaultLow))
+    }
+    let (one, two) = (part("one", atLeast: 0), part("two", atLeast: 20))
+    let middle = LinearExpression(system.addVariable("middle"))
+    let end = LinearExpression(system.addVariable("end"))
+    system.add(Constraint(middle, .equal, one + 2))
+    system.add(Constraint(end, .equal, middle + two))
+    split(width, one, two, share: 0.1)
+    split(one, part("a", atLeast: 20), part("b", atLeast: 20), share: 0.5)
+    return system
+  }
+
+  @Test("Wishes that least lengths forbid cost no pivot")
+  func clampedStart() throws {
+    let solution = try PrioritySolver(solver: GLPKSolver()).solve(splits())
+    // The first part must hold 20 + 2 + 20 where it wants 10; half of 42 is 21, but 20 are left.
+    let values = Dictionary(
+      uniqueKeysWithValues: zip(solution.system.columns.map(\.name), solution.values))
+    for (name, right) in ["one": 42.0, "two": 56, "a": 20, "b": 20] {
+      #expect(((values[name] ?? .nan) - right).magnitude < 1e-9, "\(name)")
+    }
+    // The start of the program that is left is its answer.
+    let program = try #require(solution.components.flatMap(\.stages).first).program
+    let reduction = try #require(
+      LevelReduction(
+        program.model, program.levels, firstMiss: program.ranks.count, fewestRows: 1))
+    let left = ReducedProgram(reduction)
+    let found = try GLPKSolver().solve(
+      left.model, levels: [left.levels[0]], options: SolverOptions(start: left.start(nil)))
+    #expect(found.status == .optimal)
+    #expect(found.iterations == 0)
+    // |42 - 10| + |20 - 21|.
+    #expect(((found.objectives.first ?? .nan) - 33).magnitude < 1e-9)
+  }
+
+  @Test("A long row of shares is evaluated in a time that does not grow with its square")
+  func longRow() throws {
+    // Each of 1,000 lengths wants to be half of the one before; together they are 1,000.
+    var system = PrioritySystem()
+    var sum = LinearExpression(0)
+    var last: LinearExpression?
+    for index in 0..<1_000 {
+      let length = LinearExpression(
+        system.addVariable("length\(index)", lower: 0.5, role: .length))
+      if let last { system.add(Constraint(length, .equal, 0.5 * last, priority: .defaultLow)) }
+      sum = sum + length
+      last = length
+    }
+    system.add(Constraint(sum, .equal, LinearExpression(1_000)))
+    let solution = try PrioritySolver(solver: GLPKSolver()).solve(system)
+    #expect(solution.isSolved)
+    #expect((solution.values.reduce(0, +) - 1_000).magnitude < 1e-6)
+  }
+
   @Test("The answer of what is left is an answer of the whole", arguments: 0..<4 as Range<UInt64>)
   func wholeAnswers(part: UInt64) throws {
     let solver = GLPKSolver()
