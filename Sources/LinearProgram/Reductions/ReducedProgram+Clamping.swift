@@ -7,9 +7,11 @@ extension ReducedProgram {
   /// keeps all bounds only costs are left to improve, and where each wish was granted as far as
   /// possible that is little.
   func clampedStart(_ resting: [Basis.Status]) -> Basis? {
+    // Most programs have lost their soft rows to segments.
+    let own = reduction.firstMiss..<reduction.model.columns.count
+    guard columns.contains(where: own.contains) else { return nil }
     var costs = [Double](repeating: 0, count: model.columns.count)
     for cost in levels.first?.costs ?? [] { costs[cost.column] = cost.cost }
-    let own = reduction.firstMiss..<reduction.model.columns.count
     let mayMiss = columns.indices.map { own.contains(columns[$0]) && costs[$0] > 0 }
     var evaluation = ClampedEvaluation(model, resting, costs, mayMiss)
     guard evaluation.hasSoftRows else { return nil }
