@@ -40,9 +40,15 @@ import Testing
     #expect(try rowBadgeFrame() == CGRect(x: 42, y: 14, width: 16, height: 16))
   }
 
+  @Test func theTagOfTheReadmeFollowsWindowAndTitle() throws {
+    // Words are 8.5 a character: 34 + 8 + 20 = 62 in 100 begins at 19, in 200 at 69; with a title of
+    // 68 the row is 96 wide and begins at 52. The tag is behind the title and a gap of 8.
+    #expect(try tagPlaces() == [61, 111, 128])
+  }
+
   @Test(arguments: [
     ("library", "BadgeExample.swift"), ("views", "ProfileExample.swift"),
-    ("constraints", "ConstraintExample.swift"),
+    ("constraints", "ConstraintExample.swift"), ("session", "SessionExample.swift"),
   ])
   func theReadmeShowsThisExample(name: String, source: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: source)

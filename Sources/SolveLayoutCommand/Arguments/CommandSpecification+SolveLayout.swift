@@ -163,7 +163,8 @@ extension CommandSpecification {
     name: "validate", summary: "read documents and report their mistakes",
     discussion: """
       Writes a line for each document that is valid; mistakes go to standard error with their \
-      place. Of a fixture, an object with a list of cases, the document of each case is read.
+      place. Of a fixture, an object with a list of cases, the document of each case is read. \
+      Nothing is laid out: constraints that contradict each other are found by solve.
       """,
     positionals: [
       PositionalSpecification("FILE", arity: .oneOrMore, help: documentsOrDirectories)
