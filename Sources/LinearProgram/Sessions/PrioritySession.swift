@@ -117,13 +117,12 @@ public final class PrioritySession: Sendable {
     guard !Self.sessionsInEdit.contains(ObjectIdentifier(self)) else { return false }
     return editing.withLock { _ in
       state.withLock { state in
-        guard state.answer.follow(moves) else { return false }
+        guard state.answer.follow(moves, &state.statistics) else { return false }
         for (parameter, value) in moves {
           state.system.columns[parameter.index].lower = value
           state.system.columns[parameter.index].upper = value
         }
         state.statistics.edits += 1
-        state.statistics.regionHits += 1
         return true
       }
     }
@@ -153,6 +152,8 @@ public final class PrioritySession: Sendable {
 
   /// Solves a system in which anything may have changed.
   private func rebuild(_ next: inout State, _ edits: PriorityEdits) throws(PrioritySessionError) {
+    // What has moved in closed form has another basis by now.
+    next.answer.settle(next.system, solver)
     var memory = next.answer.memory
     let solution = try Self.solve(edits.system, solver, &memory)
     next.system = edits.system

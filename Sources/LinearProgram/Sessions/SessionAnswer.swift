@@ -12,8 +12,13 @@ struct SessionAnswer: Sendable {
   /// The components where they were solved, which may be at other values of the parameters.
   private var anchors: [SolvedComponent]
   private var regions: [RegionState]
-  /// The region around the base; nil before it was asked for, or where it cannot be followed.
+  /// The answers of components in closed form, as far as they were asked for.
+  private var forms: [FormState]
+  /// The region around the base of all that does not move in closed form; nil before it was asked
+  /// for, or where some component cannot be followed.
   private var region: PriorityRegion?
+  /// The components that move in closed form.
+  private var followers: [ParametricFollower] = []
   private var isRegionKnown = false
   /// The values of the parameters now, in the order of the region; empty where not asked for yet.
   private var parameters: [Double] = []
@@ -26,6 +31,15 @@ struct SessionAnswer: Sendable {
     case none
     /// The region, at the anchor.
     case known(ComponentRegion)
+    /// It is not needed, as the component moves in closed form.
+    case parametric
+  }
+
+  /// What is known of the closed form of a component.
+  private enum FormState: Sendable {
+    case unread
+    case none
+    case known(ParametricAnswer)
   }
 
   /// Starts with a solution.
@@ -34,26 +48,28 @@ struct SessionAnswer: Sendable {
     values = solution.values
     anchors = solution.components
     regions = anchors.map { _ in .unread }
+    forms = anchors.map { _ in .unread }
   }
 
-  /// Moves the parameters of the system where the region allows it, and says whether it did.
-  mutating func follow(_ system: PrioritySystem, _ statistics: inout PrioritySession.Statistics)
-    -> Bool
-  {
+  // MARK: Following
+
+  /// Moves the parameters to those of the system where that takes no solver, and says whether it
+  /// did.
+  mutating func follow(
+    _ system: PrioritySystem, _ statistics: inout PrioritySession.Statistics
+  ) -> Bool {
     guard let region else { return false }
-    let parameters = region.parameters.map { system.columns[$0.index].lower }
-    guard let values = region.values(at: parameters) else { return false }
-    self.values = values
-    self.parameters = parameters
-    isMoved = true
-    statistics.regionHits += 1
-    return true
+    parameters = region.parameters.map { system.columns[$0.index].lower }
+    return move(region, &statistics)
   }
 
-  /// Moves some parameters where the region is known and allows it, and says whether it did.
+  /// Moves some parameters where that takes no solver, and says whether it did.
   ///
-  /// Nothing is copied, so that a drag inside a region costs no more than what moves.
-  mutating func follow(_ moves: [(parameter: Variable, value: Double)]) -> Bool {
+  /// Nothing is copied, so that a drag costs no more than what moves.
+  mutating func follow(
+    _ moves: [(parameter: Variable, value: Double)],
+    _ statistics: inout PrioritySession.Statistics
+  ) -> Bool {
     guard let region else { return false }
     if parameters.isEmpty { parameters = region.parameters.map { values[$0.index] } }
     for (parameter, value) in moves {
@@ -63,12 +79,27 @@ struct SessionAnswer: Sendable {
       }
       parameters[position] = value
     }
-    guard region.contains(parameters) else {
+    return move(region, &statistics)
+  }
+
+  /// Moves everything to the present parameters, or nothing.
+  private mutating func move(
+    _ region: PriorityRegion, _ statistics: inout PrioritySession.Statistics
+  ) -> Bool {
+    var isPossible = region.contains(parameters)
+    for index in followers.indices where isPossible {
+      isPossible = followers[index].aim(parameters)
+    }
+    guard isPossible else {
       parameters = []
       return false
     }
     region.write(&values, at: parameters)
+    var isCrossing = false
+    for index in followers.indices where followers[index].move(&values) { isCrossing = true }
     isMoved = true
+    statistics.regionHits += 1
+    if isCrossing { statistics.crossings += 1 }
     return true
   }
 
@@ -84,15 +115,25 @@ struct SessionAnswer: Sendable {
   private mutating func joinedRegion(
     _ solver: any LinearSolver, _ statistics: inout PrioritySession.Statistics
   ) throws(PriorityError) -> PriorityRegion? {
+    followers = []
     guard base.isSolved else { return nil }
     var builder = RegionBuilder(base)
+    var moving: [ParametricAnswer] = []
     var isComplete = true
+    let members = base.membersOfRoots
     for (position, anchor) in anchors.enumerated() {
       if anchor.component.isGiven {
         builder.addGiven(anchor.component)
         continue
       }
       guard let stage = anchor.stages.last else { continue }
+      if let form = form(position, members),
+        form.pieces(at: values(of: form.parameters, base.canonical)) != nil
+      {
+        regions[position] = .parametric
+        moving.append(form)
+        continue
+      }
       if case .unread = regions[position] {
         regions[position] = try read(anchor, solver)
         statistics.regionsRead += 1
@@ -105,7 +146,10 @@ struct SessionAnswer: Sendable {
         builder.add(region.moved(to: values(of: region.parameters, base.canonical)), stage.program)
       }
     }
-    return isComplete ? builder.region() : nil
+    guard isComplete else { return nil }
+    let region = builder.region()
+    followers = moving.compactMap { follower($0, region) }
+    return followers.count == moving.count ? region : nil
   }
 
   /// Reads the region of a component; one that has no parameter needs no tableau.
@@ -118,17 +162,47 @@ struct SessionAnswer: Sendable {
     return .known(region)
   }
 
+  /// The closed form of a component; nil where there is none.
+  private mutating func form(_ position: Int, _ members: [[Int]]) -> ParametricAnswer? {
+    if case .unread = forms[position] {
+      forms[position] = .none
+      let anchor = anchors[position]
+      if let stage = anchor.stages.first,
+        var builder = ParametricBuilder(stage.program, base.canonical),
+        let form = builder.answer(of: anchor.component, base.canonical, base.reduced, members)
+      {
+        forms[position] = .known(form)
+      }
+    }
+    guard case .known(let form) = forms[position] else { return nil }
+    return form
+  }
+
+  private func follower(_ form: ParametricAnswer, _ region: PriorityRegion) -> ParametricFollower? {
+    let inputs = form.parameters.compactMap { region.position(of: base.canonical.variable($0)) }
+    return ParametricFollower(
+      form, at: values(of: form.parameters, base.canonical), inputs: inputs)
+  }
+
   private func values(of parameters: [Int], _ canonical: CanonicalSystem) -> [Double] {
     parameters.map { canonical.columns[$0].lower }
   }
+
+  // MARK: The full answer
 
   /// The full answer at the present values of the parameters, without a solver.
   mutating func settle(_ system: PrioritySystem, _ solver: PrioritySolver) {
     guard isMoved else { return }
     var canonical = base.canonical
     canonical.setParameters(system)
-    let components = anchors.indices.map { follow($0, canonical) ?? anchors[$0] }
     let tieBreak = TieBreak(canonical, base.reduced)
+    var components = anchors
+    var anchors = anchors
+    for position in anchors.indices {
+      components[position] =
+        moved(position, canonical) ?? known(position, system, canonical, tieBreak, solver)
+      if case .parametric = regions[position] { anchors[position] = components[position] }
+    }
     rebase(solver.answer(system, canonical, base.reduced, tieBreak, components), anchors)
   }
 
@@ -142,18 +216,50 @@ struct SessionAnswer: Sendable {
   }
 
   /// A component at other values of the parameters, when it may be followed to them.
-  private func follow(_ position: Int, _ canonical: CanonicalSystem) -> SolvedComponent? {
+  private func moved(_ position: Int, _ canonical: CanonicalSystem) -> SolvedComponent? {
     let anchor = anchors[position]
     if anchor.component.isGiven {
       var moved = anchor
       moved.values = anchor.component.roots.map { canonical.columns[$0].lower }
       return moved
     }
-    if anchor.stages.isEmpty { return anchor }
+    guard let stage = anchor.stages.first else { return anchor }
+    if case .known(let form) = forms[position] {
+      let parameters = values(of: form.parameters, canonical)
+      let isThere = zip(form.columns, parameters).allSatisfy {
+        stage.program.model.columns[$0].lower == $1
+      }
+      if isThere { return anchor }
+      if let moved = form.component(at: parameters, like: anchor) { return moved }
+    }
     guard case .known(let region) = regions[position] else { return nil }
     if region.parameters.isEmpty { return anchor }
     let parameters = values(of: region.parameters, canonical)
     return region.contains(parameters) ? anchor.moved(region, to: parameters) : nil
+  }
+
+  /// A component of which only the values are known: solved again, and where that fails, which
+  /// rounding may do, as these values alone.
+  private func known(
+    _ position: Int, _ system: PrioritySystem, _ canonical: CanonicalSystem, _ tieBreak: TieBreak,
+    _ solver: PrioritySolver
+  ) -> SolvedComponent {
+    let component = anchors[position].component
+    var work = work(system, canonical, tieBreak, solver)
+    if let solved = try? work.solve(component), !solved.isInfeasible { return solved }
+    var result = SolvedComponent(component: component)
+    result.values = component.roots.map { values[canonical.order[$0]] }
+    return result
+  }
+
+  private func work(
+    _ system: PrioritySystem, _ canonical: CanonicalSystem, _ tieBreak: TieBreak,
+    _ solver: PrioritySolver
+  ) -> ComponentSolver {
+    ComponentSolver(
+      canonical: canonical, reduced: base.reduced, tieBreak: tieBreak, solver: solver.solver,
+      options: solver.options.solver,
+      builder: ComponentProgramBuilder(system, canonical, base.reduced))
   }
 
   /// The answer at the parameters of a system, where components that leave their region are solved
@@ -164,21 +270,19 @@ struct SessionAnswer: Sendable {
     var canonical = base.canonical
     canonical.setParameters(system)
     let tieBreak = TieBreak(canonical, base.reduced)
-    var work = ComponentSolver(
-      canonical: canonical, reduced: base.reduced, tieBreak: tieBreak, solver: solver.solver,
-      options: solver.options.solver,
-      builder: ComponentProgramBuilder(system, canonical, base.reduced))
+    var work = work(system, canonical, tieBreak, solver)
     work.memory = memory
     defer { memory = work.memory }
     var result = self
     var anchors = anchors
     var components = anchors
     for position in anchors.indices {
-      if !anchors[position].component.isGiven, let moved = follow(position, canonical) {
+      if !anchors[position].component.isGiven, let moved = moved(position, canonical) {
         components[position] = moved
-        continue
+        guard case .known = forms[position] else { continue }
+      } else {
+        components[position] = try work.solve(anchors[position].component)
       }
-      components[position] = try work.solve(anchors[position].component)
       anchors[position] = components[position]
       result.regions[position] = .unread
     }
