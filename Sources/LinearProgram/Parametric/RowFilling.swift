@@ -66,6 +66,9 @@ struct RowFilling: Sendable {
       }
       found = low
     }
-    return pieces[found].isTied ? nil : found
+    if !pieces[found].isTied { return found }
+    // At its end it is full, and the next one is empty.
+    let next = found + 1
+    return amount == ends[found] && next < pieces.count && !pieces[next].isTied ? next : nil
   }
 }
