@@ -29,6 +29,9 @@ struct ParametricAnswer: Sendable {
     let slot: Int
     let factor: Double
     let offset: Double
+
+    /// The variable's value at that of its slot; adding 0 makes -0 to 0.
+    func value(_ slot: Double) -> Double { factor * slot + offset + 0.0 }
   }
 
   /// A column that is in no row and rests on a bound.
@@ -52,6 +55,23 @@ struct ParametricAnswer: Sendable {
   let outputs: [Output]
   /// The slots before anything has moved: right for what never does.
   let slots: [Double]
+
+  /// Evaluates all formulas, or only what they make of moves.
+  func evaluate(_ slots: inout [Double], withConstants: Bool = true) {
+    slots.withUnsafeMutableBufferPointer { slots in
+      formulaTerms.withUnsafeBufferPointer { terms in
+        var next = 0
+        for formula in formulas {
+          var sum = withConstants ? formula.constant : 0
+          while next < formula.end {
+            sum += terms[next].factor * slots[terms[next].slot]
+            next += 1
+          }
+          slots[formula.slot] = sum
+        }
+      }
+    }
+  }
 
   /// The pieces of the rows at values of the parameters; nil where there is no answer or not only
   /// one.

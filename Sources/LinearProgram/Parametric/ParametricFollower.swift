@@ -16,7 +16,12 @@ struct ParametricFollower: Sendable {
   private var pieces: [Int]
   private var nextPieces: [Int]
   private var amounts: [Double]
+  /// The slots where it has crossed last, or a step after that.
   private var slots: [Double]
+  /// How it moves while nothing is crossed; nil where that was not asked for yet.
+  private var glide: ParametricGlide?
+  /// Whether the last move crossed nothing.
+  private var hasStayed = false
 
   /// Starts at values of the component's parameters; nil where there is no answer or not only one.
   init?(_ answer: ParametricAnswer, at parameters: [Double], inputs: [Int]) {
@@ -46,9 +51,11 @@ struct ParametricFollower: Sendable {
       if targets[position] != parameters[position] { isAway = true }
     }
     guard isAway else { return true }
-    for (index, row) in answer.rows.enumerated() {
-      amounts[index] = row.amount(targets)
-      guard let piece = row.piece(at: amounts[index], guess: pieces[index]) else { return false }
+    for index in pieces.indices {
+      amounts[index] = answer.rows[index].amount(targets)
+      guard let piece = answer.rows[index].piece(at: amounts[index], guess: pieces[index]) else {
+        return false
+      }
       nextPieces[index] = piece
     }
     return true
@@ -57,15 +64,28 @@ struct ParametricFollower: Sendable {
   /// Goes where it was aimed at, and says whether that was past a breakpoint.
   mutating func move(_ values: inout [Double]) -> Bool {
     guard isAway else { return false }
-    for position in targets.indices { parameters[position] = targets[position] }
+    // 1. What is filled and emptied.
     var isCrossing = false
     for index in pieces.indices where pieces[index] != nextPieces[index] {
       isCrossing = true
       cross(answer.rows[index], from: pieces[index], to: nextPieces[index])
       pieces[index] = nextPieces[index]
     }
-    place()
-    write(&values)
+    // 2. Where nothing is, for the second time, a drag is likely to stay for longer.
+    if isCrossing {
+      glide = nil
+    } else if glide == nil, hasStayed {
+      glide = ParametricGlide(answer, pieces, at: parameters, slots)
+    }
+    hasStayed = !isCrossing
+    // 3. The values.
+    for position in targets.indices { parameters[position] = targets[position] }
+    if let glide {
+      glide.write(&values, at: parameters)
+    } else {
+      place()
+      write(&values)
+    }
     return isCrossing
   }
 
@@ -87,27 +107,15 @@ struct ParametricFollower: Sendable {
       slots[piece.slot] = piece.value + piece.slope * (amounts[index] - piece.amount)
     }
     for (column, value) in zip(answer.columns, parameters) { slots[column] = value }
-    slots.withUnsafeMutableBufferPointer { slots in
-      answer.formulaTerms.withUnsafeBufferPointer { terms in
-        var next = 0
-        for formula in answer.formulas {
-          var sum = formula.constant
-          while next < formula.end {
-            sum += terms[next].factor * slots[terms[next].slot]
-            next += 1
-          }
-          slots[formula.slot] = sum
-        }
-      }
-    }
+    answer.evaluate(&slots)
   }
 
-  /// Writes the variables that move; adding 0 makes -0 to 0.
+  /// Writes the variables that move.
   private func write(_ values: inout [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       slots.withUnsafeBufferPointer { slots in
         for output in answer.outputs {
-          values[output.variable] = output.factor * slots[output.slot] + output.offset + 0.0
+          values[output.variable] = output.value(slots[output.slot])
         }
       }
     }

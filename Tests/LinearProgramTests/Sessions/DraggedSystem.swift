@@ -26,9 +26,9 @@ enum DraggedSystem {
     let third = system.addParameter("third", value: whole(10, 60, &random))
     var place = LinearExpression(start)
     for index in 0..<boxes {
-      let left = system.addVariable("left\(index)", lower: random.oneIn(6) ? 0 : -.infinity)
+      let left = system.addVariable("left\(index)", lower: random.oneIn(40) ? 0 : -.infinity)
       let length = system.addVariable(
-        "length\(index)", lower: random.oneIn(12) ? -.infinity : whole(0, 30, &random),
+        "length\(index)", lower: random.oneIn(40) ? -.infinity : whole(0, 30, &random),
         upper: random.oneIn(4) ? whole(100, 200, &random) : .infinity, role: .length)
       let gap = random.oneIn(8) ? LinearExpression(third) : LinearExpression(whole(0, 9, &random))
       system.add(Constraint(.init(left), .equal, index == 0 ? place : place + gap))
@@ -36,7 +36,7 @@ enum DraggedSystem {
       let factors: [Double] = [1, 1, 1, 1, 2, 0.5, -0.25]
       let factor = factors.randomElement(using: &random) ?? 1
       place = LinearExpression(left) + factor * LinearExpression(length)
-      if random.oneIn(20) {
+      if random.oneIn(40) {
         system.add(
           Constraint(.init(left), .equal, .init(whole(0, 300, &random)), priority: 500))
       }
@@ -58,7 +58,7 @@ enum DraggedSystem {
       let priority = priorities.randomElement(using: &random) ?? 250
       let relation = Relation.allCases.randomElement(using: &random) ?? .equal
       let size =
-        random.oneIn(25) ? LinearExpression(third) : LinearExpression(whole(40, 120, &random))
+        random.oneIn(60) ? LinearExpression(third) : LinearExpression(whole(40, 120, &random))
       if random.oneIn(6) {
         system.add(PrioritySystem.Goal(.init(length) - size, .zero, weight: 2, priority: priority))
       } else {
