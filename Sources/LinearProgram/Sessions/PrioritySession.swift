@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// After every edit the answer is that of a fresh solve of the edited system, within 1e-9 of its
 /// size, however the session came there. Parameters that move inside the region of the answer cost
-/// no solve; otherwise only the parts of the system are solved again whose content has changed,
-/// from the basis they had. An edit that is invalid or makes required constraints contradict each
+/// no solve, nor do they beyond it in parts that come down to filling rows, as chains and grids do;
+/// otherwise only the parts of the system are solved again whose content has changed, from the
+/// basis they had. An edit that is invalid or makes required constraints contradict each
 /// other throws and leaves everything as it was.
 ///
 /// Any task may call. Edits wait for each other; reading waits for no solve.
@@ -110,7 +111,7 @@ public final class PrioritySession: Sendable {
     return try outcome.get()
   }
 
-  /// Moves parameters inside the known region of the answer, and says whether that was possible.
+  /// Moves parameters where the answer is known to follow, and says whether that was possible.
   ///
   /// Where it was not, nothing has changed.
   func follow(_ moves: [(parameter: Variable, value: Double)]) -> Bool {

@@ -24,7 +24,8 @@ enum DraggedSystem {
     let boxes = Int.random(in: 1...14, using: &random)
     let end = system.addParameter("end", value: whole(60, 90, &random) * Double(boxes))
     let third = system.addParameter("third", value: whole(10, 60, &random))
-    var place = LinearExpression(start)
+    // Where the first edge is given, no place is known to be on one side of 0.
+    var place = random.oneIn(3) ? LinearExpression(start) : LinearExpression(0)
     for index in 0..<boxes {
       let left = system.addVariable("left\(index)", lower: random.oneIn(40) ? 0 : -.infinity)
       let length = system.addVariable(
@@ -33,8 +34,8 @@ enum DraggedSystem {
       let gap = random.oneIn(8) ? LinearExpression(third) : LinearExpression(whole(0, 9, &random))
       system.add(Constraint(.init(left), .equal, index == 0 ? place : place + gap))
       wishes(length, third, &system, &random)
-      let factors: [Double] = [1, 1, 1, 1, 2, 0.5, -0.25]
-      let factor = factors.randomElement(using: &random) ?? 1
+      let factors: [Double] = [1, 1, 1, 1, 2, 0.5]
+      let factor = random.oneIn(40) ? -0.25 : factors.randomElement(using: &random) ?? 1
       place = LinearExpression(left) + factor * LinearExpression(length)
       if random.oneIn(40) {
         system.add(

@@ -75,7 +75,8 @@ struct RandomDragTests {
     _ system: PrioritySystem, _ random: inout SeededRandom
   ) -> [(parameter: Variable, value: Double)] {
     let parameters = system.columns.indices.filter { system.columns[$0].role == .parameter }
-    let reach = random.oneIn(4) ? 150.0 : 15
+    let reaches: [Double] = [15, 15, 60, 200]
+    let reach = reaches.randomElement(using: &random) ?? 15
     let chosen = random.oneIn(3) ? parameters : [parameters.randomElement(using: &random) ?? 0]
     return chosen.map { index in
       let move = DraggedSystem.whole(-reach, reach, &random)
