@@ -4,16 +4,18 @@
 /// single rows.
 struct ParametricBuilder {
   private let program: ComponentProgram
-  private let left: ReducedProgram
+  let left: ReducedProgram
   /// The position of each column among the parameters; nil for any other column.
-  private let parameterOf: [Int: Int]
+  let parameterOf: [Int: Int]
   private let ranks: [Int]
   private let parameterColumns: [Int]
-  private let filling: FillingOrder
+  let filling: FillingOrder
   /// The segment of each column that stands for one.
-  private var segmentOf: [Int: (column: Int, segment: SegmentedColumn.Segment)] = [:]
-  private var slots: [Double]
-  private var isMoving: [Bool]
+  var segmentOf: [Int: (column: Int, segment: SegmentedColumn.Segment)] = [:]
+  var slots: [Double]
+  var isMoving: [Bool]
+  /// Whether a column has no slot, as soft rows that were replaced have missed by it.
+  private var isMiss: [Bool]
 
   /// A program of fewer rows than a solver is worth reducing for has a closed form as well.
   private static let fewestRows = 1
@@ -46,7 +48,11 @@ struct ParametricBuilder {
     // The last slot is for what nothing follows from.
     slots = [Double](repeating: 0, count: program.model.columns.count + 1)
     isMoving = [Bool](repeating: false, count: slots.count)
+    isMiss = isMoving
     for case .segments(let segmented) in left.reduction.steps {
+      for side in segmented.softRows.flatMap({ [$0.below, $0.above] }) {
+        if let side { isMiss[side.column] = true }
+      }
       for segment in segmented.segments {
         segmentOf[segment.column] = (segmented.column, segment)
       }
@@ -68,7 +74,7 @@ struct ParametricBuilder {
       rows.append(filling)
     }
     // 3. What was replaced.
-    let (formulas, terms) = formulas()
+    guard let (formulas, terms) = formulas() else { return nil }
     // 4. What follows.
     var outputs: [ParametricAnswer.Output] = []
     for root in component.roots {
@@ -86,133 +92,11 @@ struct ParametricBuilder {
       formulas: formulas, formulaTerms: terms, outputs: outputs, slots: slots)
   }
 
-  // MARK: Columns in no row
-
-  /// Puts columns that are in no row where costs want them; nil where a column is in several rows,
-  /// or costs leave one open or have no end.
-  private mutating func rest() -> [ParametricAnswer.Resting]? {
-    var isInRow = [Bool](repeating: false, count: left.columns.count)
-    for row in left.model.rows {
-      for term in row.terms where !isFixed(term.column) {
-        if isInRow[term.column] { return nil }
-        isInRow[term.column] = true
-      }
-    }
-    var result: [ParametricAnswer.Resting] = []
-    var isFull: [Int: Bool] = [:]
-    for (position, column) in left.columns.enumerated() {
-      let bounds = left.model.columns[position]
-      if isFixed(position) {
-        if segmentOf[column] == nil { slots[column] = bounds.lower }
-        continue
-      }
-      if isInRow[position] { continue }
-      let level = filling.costs.indices.first {
-        filling.costs[$0][position].magnitude > filling.thresholds[$0]
-      }
-      guard let level else { return nil }
-      let isAtUpper = filling.costs[level][position] < 0
-      let value = isAtUpper ? bounds.upper : bounds.lower
-      guard value.isFinite else { return nil }
-      result.append(.init(column: position, isAtUpper: isAtUpper))
-      if let (_, segment) = segmentOf[column] {
-        isFull[column] = isAtUpper == segment.isUpward
-      } else {
-        slots[column] = value
-      }
-    }
-    return restSegments(isFull) ? result : nil
-  }
-
-  /// Puts columns together whose segments are in no row; false where these leave a gap.
-  private mutating func restSegments(_ isFull: [Int: Bool]) -> Bool {
-    for case .segments(let segmented) in left.reduction.steps {
-      let states = segmented.segments.compactMap { isFull[$0.column] }
-      if states.isEmpty { continue }
-      guard states.count == segmented.segments.count else { return false }
-      let full = states.prefix { $0 }.count
-      guard !states[full...].contains(true) else { return false }
-      let value = full == 0 ? segmented.lower : segmented.segments[full - 1].end
-      guard value.isFinite else { return false }
-      slots[segmented.column] = value
-    }
-    return true
-  }
-
-  private func isFixed(_ position: Int) -> Bool {
-    left.model.columns[position].lower == left.model.columns[position].upper
-  }
-
-  // MARK: Rows
-
-  private mutating func fill(_ index: Int) -> RowFilling? {
-    let row = left.model.rows[index]
-    // 1. What the row asks of its columns: its limit, without what is given.
-    var constant = row.lower == row.upper ? row.lower : 0
-    var terms: [RowFilling.Term] = []
-    var members: [FillingOrder.Member] = []
-    for term in row.terms {
-      if !isFixed(term.column) {
-        members.append(.init(column: term.column, coefficient: term.coefficient))
-      } else if let parameter = parameterOf[left.columns[term.column]] {
-        terms.append(.init(parameter: parameter, factor: 0 - term.coefficient))
-      } else {
-        constant -= term.coefficient * left.model.columns[term.column].lower
-      }
-    }
-    if row.lower != row.upper { members.append(.init(column: nil, coefficient: -1)) }
-    guard !members.isEmpty, let order = filling.sorted(members) else { return nil }
-    // 2. What may be partly filled, and what each column is before and behind that.
-    let stretches = order.map { stretch($0, row) }
-    guard areJoined(stretches), let span = RowStretch.span(stretches) else { return nil }
-    for stretch in stretches[..<span.first] { slots[stretch.slot] = stretch.end }
-    for stretch in stretches[(span.last + 1)...].reversed() {
-      slots[stretch.slot] = stretch.start
-    }
-    for stretch in stretches[span.first...span.last] { isMoving[stretch.slot] = true }
-    let (pieces, ends) = RowStretch.pieces(stretches, span)
-    return RowFilling(
-      row: index, constant: constant, terms: terms, order: order.map(\.column),
-      first: span.first, pieces: pieces, ends: ends, least: span.least)
-  }
-
-  private func stretch(_ member: FillingOrder.Member, _ row: LinearModel.Row) -> RowStretch {
-    let coefficient = member.coefficient
-    guard let position = member.column else {
-      return RowStretch(
-        slot: slots.count - 1, start: row.upper, end: row.lower, coefficient: coefficient,
-        sizes: (row.lower, row.upper), isTied: member.isTied)
-    }
-    let column = left.model.columns[position]
-    let sizes = (column.lower, column.upper)
-    if let (slot, segment) = segmentOf[left.columns[position]] {
-      // The column itself moves upwards where its segments count downwards and are emptied.
-      let own = segment.isUpward ? coefficient : 0 - coefficient
-      return RowStretch(
-        slot: slot, start: own > 0 ? segment.start : segment.end,
-        end: own > 0 ? segment.end : segment.start, coefficient: coefficient, own: own,
-        sizes: sizes, isTied: member.isTied)
-    }
-    return RowStretch(
-      slot: left.columns[position], start: coefficient > 0 ? column.lower : column.upper,
-      end: coefficient > 0 ? column.upper : column.lower, coefficient: coefficient, sizes: sizes,
-      isTied: member.isTied)
-  }
-
-  /// Whether the segments of each column follow each other.
-  private func areJoined(_ stretches: [RowStretch]) -> Bool {
-    var ends: [Int: Double] = [:]
-    for stretch in stretches {
-      if let end = ends[stretch.slot], end != stretch.start { return false }
-      ends[stretch.slot] = stretch.end
-    }
-    return true
-  }
-
   // MARK: What was replaced
 
-  /// What gives the columns back that were replaced; what never moves is evaluated at once.
-  private mutating func formulas() -> ([ParametricAnswer.Formula], [ParametricAnswer.Term]) {
+  /// What gives the columns back that were replaced; what never moves is evaluated at once. Nil
+  /// where one follows from what a soft row misses, which bends at the row's value.
+  private mutating func formulas() -> ([ParametricAnswer.Formula], [ParametricAnswer.Term])? {
     var formulas: [ParametricAnswer.Formula] = []
     var result: [ParametricAnswer.Term] = []
     for step in left.reduction.steps.reversed() {
@@ -226,6 +110,7 @@ struct ParametricBuilder {
         terms = [.init(slot: twin.other, factor: twin.factor)]
       case .segments: continue
       }
+      if terms.contains(where: { isMiss[$0.slot] }) { return nil }
       let sum = terms.reduce(constant) {
         isMoving[$1.slot] ? $0 : $0 + $1.factor * slots[$1.slot]
       }

@@ -62,9 +62,6 @@ struct RandomDragTests {
       total.moves += 1
       if random.oneIn(6) { try compare(session.solution, right, place) }
     }
-    print(
-      "DEBUG", seed % 4, session.statistics.regionsRead, session.statistics.crossings,
-      session.statistics.warmSolves - first.warmSolves)
     total.crossings += session.statistics.crossings - first.crossings
     total.solves += session.statistics.warmSolves - first.warmSolves
     total.solves += session.statistics.coldSolves - first.coldSolves
