@@ -94,8 +94,9 @@ struct ParametricBuilder {
 
   // MARK: What was replaced
 
-  /// What gives the columns back that were replaced; what never moves is evaluated at once. Nil
-  /// where one follows from what a soft row misses, which bends at the row's value.
+  /// What gives the columns back that were replaced; what never moves is evaluated at once.
+  ///
+  /// Nil where one follows from what a soft row misses, which bends at the row's value.
   private mutating func formulas() -> ([ParametricAnswer.Formula], [ParametricAnswer.Term])? {
     var formulas: [ParametricAnswer.Formula] = []
     var result: [ParametricAnswer.Term] = []
