@@ -35,16 +35,16 @@ extension SolvedComponent {
       if number == stages.count - 1 { region.move(&solution, to: parameters) }
       return Stage(program: program, solution: solution)
     }
-    guard let last = result.stages.last else { return result }
-    var next = 0
-    for (column, meaning) in last.program.columns.enumerated() {
-      guard next < component.roots.count, case .variable(let rank) = meaning,
-        rank == component.roots[next]
-      else { continue }
-      result.values[next] = last.solution.columnValues[column] + 0.0
-      next += 1
-    }
+    result.readValues()
     return result
+  }
+
+  /// Takes the values of the roots from the last stage; adding 0 makes -0 to 0.
+  mutating func readValues() {
+    guard let last = stages.last else { return }
+    values = component.roots.compactMap { root in
+      last.program.column(of: root).map { last.solution.columnValues[$0] + 0.0 }
+    }
   }
 }
 

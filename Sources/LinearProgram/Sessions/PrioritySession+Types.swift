@@ -28,6 +28,8 @@ extension PrioritySession {
     public var rejectedEdits = 0
     /// The changes of parameters that needed no solver.
     public var regionHits = 0
+    /// Those of them that passed a breakpoint, where the answer begins to move in another way.
+    public var crossings = 0
     /// The regions of parts that were read from a tableau.
     public var regionsRead = 0
     /// The programs whose answer was known from before.

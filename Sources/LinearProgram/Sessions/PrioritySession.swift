@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// After every edit the answer is that of a fresh solve of the edited system, within 1e-9 of its
 /// size, however the session came there. Parameters that move inside the region of the answer cost
-/// no solve; otherwise only the parts of the system are solved again whose content has changed,
-/// from the basis they had. An edit that is invalid or makes required constraints contradict each
+/// no solve, nor do they beyond it in parts that come down to filling rows, as chains and grids do;
+/// otherwise only the parts of the system are solved again whose content has changed, from the
+/// basis they had. An edit that is invalid or makes required constraints contradict each
 /// other throws and leaves everything as it was.
 ///
 /// Any task may call. Edits wait for each other; reading waits for no solve.
@@ -110,20 +111,19 @@ public final class PrioritySession: Sendable {
     return try outcome.get()
   }
 
-  /// Moves parameters inside the known region of the answer, and says whether that was possible.
+  /// Moves parameters where the answer is known to follow, and says whether that was possible.
   ///
   /// Where it was not, nothing has changed.
   func follow(_ moves: [(parameter: Variable, value: Double)]) -> Bool {
     guard !Self.sessionsInEdit.contains(ObjectIdentifier(self)) else { return false }
     return editing.withLock { _ in
       state.withLock { state in
-        guard state.answer.follow(moves) else { return false }
+        guard state.answer.follow(moves, &state.statistics) else { return false }
         for (parameter, value) in moves {
           state.system.columns[parameter.index].lower = value
           state.system.columns[parameter.index].upper = value
         }
         state.statistics.edits += 1
-        state.statistics.regionHits += 1
         return true
       }
     }
@@ -153,6 +153,8 @@ public final class PrioritySession: Sendable {
 
   /// Solves a system in which anything may have changed.
   private func rebuild(_ next: inout State, _ edits: PriorityEdits) throws(PrioritySessionError) {
+    // What has moved in closed form has another basis by now.
+    next.answer.settle(next.system, solver)
     var memory = next.answer.memory
     let solution = try Self.solve(edits.system, solver, &memory)
     next.system = edits.system

@@ -9,66 +9,46 @@ struct SessionAnswer: Sendable {
   /// Whether the parameters have moved since then.
   private(set) var isMoved = false
 
-  /// The components where they were solved, which may be at other values of the parameters.
-  private var anchors: [SolvedComponent]
-  private var regions: [RegionState]
-  /// The region around the base; nil before it was asked for, or where it cannot be followed.
-  private var region: PriorityRegion?
+  private var components: [SessionComponent]
+  /// Where all components can be followed; nil before it was asked for, or where one cannot be.
+  private var region: SessionRegion?
   private var isRegionKnown = false
-  /// The values of the parameters now, in the order of the region; empty where not asked for yet.
-  private var parameters: [Double] = []
-
-  /// What is known of the region of a component.
-  private enum RegionState: Sendable {
-    /// It was not read yet.
-    case unread
-    /// The component cannot be followed.
-    case none
-    /// The region, at the anchor.
-    case known(ComponentRegion)
-  }
 
   /// Starts with a solution.
   init(_ solution: PrioritySolution) {
     base = solution
     values = solution.values
-    anchors = solution.components
-    regions = anchors.map { _ in .unread }
+    components = solution.components.map { SessionComponent($0) }
   }
 
-  /// Moves the parameters of the system where the region allows it, and says whether it did.
-  mutating func follow(_ system: PrioritySystem, _ statistics: inout PrioritySession.Statistics)
-    -> Bool
-  {
-    guard let region else { return false }
-    let parameters = region.parameters.map { system.columns[$0.index].lower }
-    guard let values = region.values(at: parameters) else { return false }
-    self.values = values
-    self.parameters = parameters
+  /// What is worth remembering for the next solve.
+  var memory: ComponentMemory { ComponentMemory(components.map(\.anchor)) }
+
+  // MARK: Following
+
+  /// Moves the parameters to those of the system where that takes no solver, and says whether it
+  /// did.
+  mutating func follow(
+    _ system: PrioritySystem, _ statistics: inout PrioritySession.Statistics
+  ) -> Bool {
+    count(region?.follow(system, &values), &statistics)
+  }
+
+  /// Moves some parameters where that takes no solver, and says whether it did.
+  mutating func follow(
+    _ moves: [(parameter: Variable, value: Double)],
+    _ statistics: inout PrioritySession.Statistics
+  ) -> Bool {
+    count(region?.follow(moves, &values), &statistics)
+  }
+
+  private mutating func count(
+    _ move: SessionRegion.Move?, _ statistics: inout PrioritySession.Statistics
+  ) -> Bool {
+    guard let move, move != .none else { return false }
     isMoved = true
     statistics.regionHits += 1
-    return true
-  }
-
-  /// Moves some parameters where the region is known and allows it, and says whether it did.
-  ///
-  /// Nothing is copied, so that a drag inside a region costs no more than what moves.
-  mutating func follow(_ moves: [(parameter: Variable, value: Double)]) -> Bool {
-    guard let region else { return false }
-    if parameters.isEmpty { parameters = region.parameters.map { values[$0.index] } }
-    for (parameter, value) in moves {
-      guard value.isFinite, let position = region.position(of: parameter) else {
-        parameters = []
-        return false
-      }
-      parameters[position] = value
-    }
-    guard region.contains(parameters) else {
-      parameters = []
-      return false
-    }
-    region.write(&values, at: parameters)
-    isMoved = true
+    if move == .crossing { statistics.crossings += 1 }
     return true
   }
 
@@ -78,82 +58,28 @@ struct SessionAnswer: Sendable {
   ) throws(PriorityError) {
     if isRegionKnown { return }
     isRegionKnown = true
-    region = try joinedRegion(solver, &statistics)
-  }
-
-  private mutating func joinedRegion(
-    _ solver: any LinearSolver, _ statistics: inout PrioritySession.Statistics
-  ) throws(PriorityError) -> PriorityRegion? {
-    guard base.isSolved else { return nil }
-    var builder = RegionBuilder(base)
-    var isComplete = true
-    for (position, anchor) in anchors.enumerated() {
-      if anchor.component.isGiven {
-        builder.addGiven(anchor.component)
-        continue
-      }
-      guard let stage = anchor.stages.last else { continue }
-      if case .unread = regions[position] {
-        regions[position] = try read(anchor, solver)
-        statistics.regionsRead += 1
-      }
-      guard case .known(let region) = regions[position] else {
-        isComplete = false
-        continue
-      }
-      if !region.parameters.isEmpty {
-        builder.add(region.moved(to: values(of: region.parameters, base.canonical)), stage.program)
-      }
+    region = nil
+    guard base.isSolved else { return }
+    let members = base.membersOfRoots
+    for index in components.indices where !components[index].anchor.stages.isEmpty {
+      try components[index].prepare(base, members, solver, &statistics)
     }
-    return isComplete ? builder.region() : nil
+    region = SessionRegion(components, of: base)
   }
 
-  /// Reads the region of a component; one that has no parameter needs no tableau.
-  private func read(
-    _ anchor: SolvedComponent, _ solver: any LinearSolver
-  ) throws(PriorityError) -> RegionState {
-    guard let program = FinalProgram(anchor),
-      let region = try ComponentRegion.read(program, base.canonical, by: solver)
-    else { return .none }
-    return .known(region)
-  }
-
-  private func values(of parameters: [Int], _ canonical: CanonicalSystem) -> [Double] {
-    parameters.map { canonical.columns[$0].lower }
-  }
+  // MARK: The full answer
 
   /// The full answer at the present values of the parameters, without a solver.
   mutating func settle(_ system: PrioritySystem, _ solver: PrioritySolver) {
     guard isMoved else { return }
-    var canonical = base.canonical
-    canonical.setParameters(system)
-    let components = anchors.indices.map { follow($0, canonical) ?? anchors[$0] }
-    let tieBreak = TieBreak(canonical, base.reduced)
-    rebase(solver.answer(system, canonical, base.reduced, tieBreak, components), anchors)
-  }
-
-  /// Takes another base in which parameters have moved; regions stay with their anchors.
-  private mutating func rebase(_ solution: PrioritySolution, _ anchors: [SolvedComponent]) {
-    base = solution
-    values = solution.values
-    self.anchors = anchors
-    parameters = []
-    isMoved = false
-  }
-
-  /// A component at other values of the parameters, when it may be followed to them.
-  private func follow(_ position: Int, _ canonical: CanonicalSystem) -> SolvedComponent? {
-    let anchor = anchors[position]
-    if anchor.component.isGiven {
-      var moved = anchor
-      moved.values = anchor.component.roots.map { canonical.columns[$0].lower }
-      return moved
+    let work = work(system, solver)
+    var solved: [SolvedComponent] = []
+    for (index, component) in components.enumerated() {
+      let moved = component.moved(work.canonical) ?? known(component, work)
+      solved.append(moved)
+      if case .parametric = component.region { components[index].anchor = moved }
     }
-    if anchor.stages.isEmpty { return anchor }
-    guard case .known(let region) = regions[position] else { return nil }
-    if region.parameters.isEmpty { return anchor }
-    let parameters = values(of: region.parameters, canonical)
-    return region.contains(parameters) ? anchor.moved(region, to: parameters) : nil
+    rebase(solved, work, system, solver)
   }
 
   /// The answer at the parameters of a system, where components that leave their region are solved
@@ -161,34 +87,55 @@ struct SessionAnswer: Sendable {
   func solved(
     _ system: PrioritySystem, _ solver: PrioritySolver, _ memory: inout ComponentMemory
   ) throws(PriorityError) -> SessionAnswer {
-    var canonical = base.canonical
-    canonical.setParameters(system)
-    let tieBreak = TieBreak(canonical, base.reduced)
-    var work = ComponentSolver(
-      canonical: canonical, reduced: base.reduced, tieBreak: tieBreak, solver: solver.solver,
-      options: solver.options.solver,
-      builder: ComponentProgramBuilder(system, canonical, base.reduced))
+    var work = work(system, solver)
     work.memory = memory
     defer { memory = work.memory }
     var result = self
-    var anchors = anchors
-    var components = anchors
-    for position in anchors.indices {
-      if !anchors[position].component.isGiven, let moved = follow(position, canonical) {
-        components[position] = moved
-        continue
+    var solved: [SolvedComponent] = []
+    for (index, component) in components.enumerated() {
+      let given = component.anchor.component.isGiven
+      if !given, let moved = component.moved(work.canonical) {
+        solved.append(moved)
+        if component.closedForm == nil { continue }
+      } else {
+        solved.append(try work.solve(component.anchor.component))
       }
-      components[position] = try work.solve(anchors[position].component)
-      anchors[position] = components[position]
-      result.regions[position] = .unread
+      result.components[index].start(from: solved[index])
     }
-    result.rebase(
-      solver.answer(system, canonical, base.reduced, tieBreak, components), anchors)
+    result.rebase(solved, work, system, solver)
     result.region = nil
     result.isRegionKnown = false
     return result
   }
 
-  /// What is worth remembering for the next solve.
-  var memory: ComponentMemory { ComponentMemory(anchors) }
+  /// Takes another base in which parameters have moved; regions stay with their anchors.
+  private mutating func rebase(
+    _ solved: [SolvedComponent], _ work: ComponentSolver, _ system: PrioritySystem,
+    _ solver: PrioritySolver
+  ) {
+    base = solver.answer(system, work.canonical, base.reduced, work.tieBreak, solved)
+    values = base.values
+    isMoved = false
+  }
+
+  /// What solves components at the parameters of a system.
+  private func work(_ system: PrioritySystem, _ solver: PrioritySolver) -> ComponentSolver {
+    var canonical = base.canonical
+    canonical.setParameters(system)
+    return ComponentSolver(
+      canonical: canonical, reduced: base.reduced, tieBreak: TieBreak(canonical, base.reduced),
+      solver: solver.solver, options: solver.options.solver,
+      builder: ComponentProgramBuilder(system, canonical, base.reduced))
+  }
+
+  /// A component of which only the values are known: solved again, and where that fails, which
+  /// rounding may do, as these values alone.
+  private func known(_ component: SessionComponent, _ work: ComponentSolver) -> SolvedComponent {
+    var work = work
+    let component = component.anchor.component
+    if let solved = try? work.solve(component), !solved.isInfeasible { return solved }
+    var result = SolvedComponent(component: component)
+    result.values = component.roots.map { values[work.canonical.order[$0]] }
+    return result
+  }
 }
