@@ -49,6 +49,11 @@ struct ParametricBuilder {
     slots = [Double](repeating: 0, count: program.model.columns.count + 1)
     isMoving = [Bool](repeating: false, count: slots.count)
     isMiss = isMoving
+    for case .side(let row, _) in left.reduction.steps {
+      for side in [row.below, row.above] {
+        if let side { isMiss[side.column] = true }
+      }
+    }
     for case .segments(let segmented) in left.reduction.steps {
       for side in segmented.softRows.flatMap({ [$0.below, $0.above] }) {
         if let side { isMiss[side.column] = true }
@@ -109,7 +114,7 @@ struct ParametricBuilder {
       case .twin(let twin):
         (slot, constant) = (twin.column, twin.offset)
         terms = [.init(slot: twin.other, factor: twin.factor)]
-      case .segments: continue
+      case .segments, .side: continue
       }
       if terms.contains(where: { isMiss[$0.slot] }) { return nil }
       let sum = terms.reduce(constant) {

@@ -75,7 +75,7 @@ extension LevelReduction {
   }
 
   /// Whether a column is what a soft row misses: from 0 upwards, and at a cost.
-  private func mayBeMiss(_ column: Int) -> Bool {
+  func mayBeMiss(_ column: Int) -> Bool {
     column >= firstMiss && lower[column] == 0 && upper[column] == .infinity
       && costs.allSatisfy { $0[column] >= 0 } && costs.contains { $0[column] > 0 }
   }

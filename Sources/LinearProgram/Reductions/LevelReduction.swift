@@ -6,10 +6,11 @@
 /// one component and keeps nothing for explanations, since the answer that comes back is one of
 /// the whole program: with its basis and everything that the levels have fixed.
 ///
-/// 1. Two equalities that are the same but for one column each tie these columns together.
-/// 2. A free column in at most two rows, one of them an equality, is replaced by what that
+/// 1. A soft row that a required row keeps on one side costs what its columns do.
+/// 2. Two equalities that are the same but for one column each tie these columns together.
+/// 3. A free column in at most two rows, one of them an equality, is replaced by what that
 ///    equality says of it.
-/// 3. A column that soft rows pull to values of its own becomes one column for each interval
+/// 4. A column that soft rows pull to values of its own becomes one column for each interval
 ///    between these values, and the soft rows go.
 struct LevelReduction {
   /// A row that changes while columns are replaced.
@@ -66,6 +67,7 @@ struct LevelReduction {
       for cost in level.costs { costs[cost.column] = cost.cost }
       return costs
     }
+    chargeSides()
     mergeTwins()
     replaceFreeColumns()
     dropRounding()

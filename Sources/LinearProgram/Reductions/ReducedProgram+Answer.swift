@@ -16,6 +16,7 @@ extension ReducedProgram {
       case .twin(let twin): whole.undo(twin)
       case .segments(let segmented):
         guard whole.undo(segmented, reduction) else { return nil }
+      case .side(let row, let isAbove): whole.undo(row, isAbove: isAbove, reduction)
       }
     }
     return whole.solution(of: reduction, found)
@@ -131,6 +132,14 @@ struct WholeAnswer {
       }
     }
     return !needsTight
+  }
+
+  /// Gives a soft row back that misses its value on one side whatever happens.
+  mutating func undo(_ row: SidedRow, isAbove: Bool, _ reduction: LevelReduction) {
+    let sum = row.terms.reduce(0) { $0 + $1.coefficient * values[$1.column] }
+    let soft = SegmentedColumn.SoftRow(
+      row: row.row, coefficient: 1, value: row.limit, below: row.below, above: row.above)
+    miss(soft, isAbove: isAbove, by: (sum - row.limit).magnitude, reduction)
   }
 
   private func isFull(_ segment: SegmentedColumn.Segment) -> Bool {

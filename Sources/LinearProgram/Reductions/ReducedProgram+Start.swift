@@ -35,6 +35,10 @@ extension ReducedProgram {
         if columnStatus[twin.other] != .basic { return nil }
         let isLower = (columnStatus[twin.column] == .atLower) == (twin.factor > 0)
         columnStatus[twin.other] = isLower ? .atLower : .atUpper
+      case .side(let row, let isAbove):
+        guard let miss = isAbove ? row.above : row.below,
+          columnStatus[miss.column] == .basic, whole.rows[row.row] != .basic
+        else { return nil }
       case .segments(let segmented):
         guard contract(segmented, whole, &columnStatus) else { return nil }
       }

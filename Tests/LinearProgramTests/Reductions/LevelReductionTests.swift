@@ -128,7 +128,8 @@ struct LevelReductionTests {
     let solver = GLPKSolver()
     var reduced = 0
     for seed in part * 60..<(part + 1) * 60 {
-      let system = RandomSystem(seed: seed, withParameter: seed % 3 == 0).system
+      var system = RandomSystem(seed: seed, withParameter: seed % 3 == 0).system
+      if seed % 2 == 0 { wishForLimits(&system) }
       guard let stages = try? stages(system) else { continue }
       for stage in stages {
         let program = stage.program
@@ -145,6 +146,41 @@ struct LevelReductionTests {
       }
     }
     #expect(reduced > 20)
+  }
+
+  /// Adds a wish to meet each limit that an inequality sets.
+  private func wishForLimits(_ system: inout PrioritySystem) {
+    for constraint in system.constraints
+    where constraint.priority.isRequired && constraint.relation != .equal {
+      system.add(
+        Constraint(constraint.left, .equal, constraint.right, priority: .defaultLow))
+    }
+  }
+
+  @Test("A wish to meet a limit needs no row beside the limit")
+  func sides() throws {
+    // The label is at most as wide as its column, which is at least 50, and would be as wide; it is
+    // at most 30. The places are only there to be replaced.
+    var system = PrioritySystem()
+    let label = LinearExpression(system.addVariable("label", lower: 0, upper: 30, role: .length))
+    let column = LinearExpression(system.addVariable("column", lower: 50, role: .length))
+    let end = LinearExpression(system.addVariable("end"))
+    system.add(Constraint(end, .equal, label + column))
+    system.add(Constraint(label, .lessThanOrEqual, column))
+    system.add(Constraint(label, .equal, column, priority: .defaultLow))
+    let stage = try #require(try stages(system).first)
+    let program = stage.program
+    let reduction = try #require(
+      LevelReduction(
+        program.model, program.levels, firstMiss: program.ranks.count, fewestRows: 1))
+    let left = ReducedProgram(reduction)
+    #expect(left.model.rows.count == 1)
+    let found = try GLPKSolver().solve(
+      left.model, levels: left.levels, options: SolverOptions(start: left.start(nil)))
+    let answer = try #require(left.answer(from: found))
+    // 30 and 50: the wish misses 20.
+    #expect(((answer.objectives.first ?? .nan) - 20).magnitude < 1e-9)
+    try compare(answer, program, GLPKSolver(), "sides")
   }
 
   /// Compares the objectives with those of the whole program, and the basis with its values.

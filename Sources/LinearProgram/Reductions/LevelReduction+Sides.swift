@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension LevelReduction {
+  /// The most rows that are compared with a soft one.
+  private static let comparisonLimit = 32
+
+  /// Takes soft rows away that a required row keeps on one side of their value.
+  ///
+  /// As `a <= b` with a wish for `a = b`: what is missed is then `b - a` whatever happens, so it
+  /// costs what its columns do.
+  mutating func chargeSides() {
+    var counts = [Int](repeating: 0, count: isGone.count)
+    for row in rows {
+      for term in row.terms { counts[term.column] += 1 }
+    }
+    for row in rows.indices where rows[row].terms.count >= 3 {
+      guard let soft = sidedRow(row, counts), soft.terms.count > 1,
+        let isAbove = side(of: soft, row, counts), let own = isAbove ? soft.above : soft.below
+      else { continue }
+      for level in costs.indices where costs[level][own.column] != 0 {
+        let factor = 0 - costs[level][own.column] / own.coefficient
+        for term in soft.terms { costs[level][term.column] += factor * term.coefficient }
+      }
+      rows[row].isGone = true
+      for miss in [soft.below, soft.above] {
+        if let miss { isGone[miss.column] = true }
+      }
+      steps.append(.side(soft, isAbove: isAbove))
+    }
+  }
+
+  /// The row as a soft one; nil for any other row.
+  private func sidedRow(_ row: Int, _ counts: [Int]) -> SidedRow? {
+    var terms: [LinearModel.Entry] = []
+    var (below, above): (LinearModel.Entry?, LinearModel.Entry?)
+    for term in rows[row].terms {
+      if counts[term.column] != 1 || !mayBeMiss(term.column) {
+        terms.append(term)
+      } else if term.coefficient > 0 {
+        if below != nil { return nil }
+        below = term
+      } else {
+        if above != nil { return nil }
+        above = term
+      }
+    }
+    if rows[row].isEquality, below != nil, above != nil {
+      return SidedRow(row: row, terms: terms, limit: rows[row].lower, below: below, above: above)
+    }
+    if rows[row].lower == -.infinity, rows[row].upper.isFinite, below == nil, above != nil {
+      return SidedRow(row: row, terms: terms, limit: rows[row].upper, below: nil, above: above)
+    }
+    if rows[row].upper == .infinity, rows[row].lower.isFinite, above == nil, below != nil {
+      return SidedRow(row: row, terms: terms, limit: rows[row].lower, below: below, above: nil)
+    }
+    return nil
+  }
+
+  /// Whether a required row keeps a soft one's sum above its value, or below; nil for neither.
+  private func side(of soft: SidedRow, _ row: Int, _ counts: [Int]) -> Bool? {
+    guard let rarest = soft.terms.min(by: { counts[$0.column] < counts[$1.column] }),
+      counts[rarest.column] <= Self.comparisonLimit
+    else { return nil }
+    for other in rowsOf[rarest.column] where other != row && !rows[other].isGone {
+      guard let multiple = multiple(rows[other].terms, of: soft.terms) else { continue }
+      let one = rows[other].lower / multiple
+      let two = rows[other].upper / multiple
+      if min(one, two) >= soft.limit { return true }
+      if max(one, two) <= soft.limit { return false }
+    }
+    return nil
+  }
+
+  /// What all coefficients of some terms are of those of others; nil where they are no multiple.
+  private func multiple(
+    _ terms: [LinearModel.Entry], of others: [LinearModel.Entry]
+  ) -> Double? {
+    guard terms.count == others.count else { return nil }
+    var multiple: Double?
+    for term in terms {
+      guard let other = others.first(where: { $0.column == term.column }) else { return nil }
+      let ratio = term.coefficient / other.coefficient
+      if let multiple, ratio != multiple { return nil }
+      multiple = ratio
+    }
+    return multiple
+  }
+}
