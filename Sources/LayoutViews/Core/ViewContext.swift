@@ -24,6 +24,11 @@ import LayoutScene
   static let depthLimit = 3_000
   /// The marks of the coordinate spaces around, by name.
   var spaces: [String: String] = [:]
+  /// Where the evaluation of the view around is written down.
+  var record = EvaluationRecord()
+  /// The run of the view around whose views would be made again as they were; nil where they may be
+  /// others.
+  var keptRun: Int?
 
   /// The elements of a view at a place below this one.
   func elements<Content: View>(of view: Content, at part: String) -> [SceneElement] {
@@ -47,8 +52,12 @@ import LayoutScene
     }
     guard let primitive = view as? any PrimitiveView else {
       inner.path = path.appending(graph.name(ofTypeOf: view))
-      inner.connections += graph.connect(view, at: inner.path, environment: environment)
-      return inner.elements(of: view.body)
+      // Most shapes are nothing but numbers, and quickly asked again.
+      if _isPOD(Content.self), view is any Shape { return inner.elements(of: view.body) }
+      return inner.composition(of: view, at: inner.path) {
+        let body = view.body
+        return { $0.elements(of: body) }
+      }
     }
     var elements = primitive.elements(in: inner)
     for index in elements.indices where elements[index].origin.path.isEmpty {

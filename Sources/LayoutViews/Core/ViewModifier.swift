@@ -51,12 +51,13 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.elements(of: content, in: context)
     }
-    var inner = context
-    inner.path = context.path.appending(context.graph.name(ofTypeOf: modifier))
-    inner.connections += inner.graph.connect(
-      modifier, at: inner.path, environment: context.environment)
-    let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }
-    return inner.elements(of: modifier.body(content: content), at: "body")
+    let (content, modifier) = (content, modifier)
+    let path = context.path.appending(context.graph.name(ofTypeOf: modifier))
+    return context.composition(of: modifier, at: path) {
+      let content = _ViewModifier_Content<Modifier> { $0.elements(of: content, at: "content") }
+      let body = modifier.body(content: content)
+      return { $0.elements(of: body, at: "body") }
+    }
   }
 }
 
