@@ -14,6 +14,9 @@ package final class DirectMemory {
   /// How often nodes that keep answers worked one out in the last layout.
   package private(set) var measuredCount = 0
 
+  /// The number of answers that are kept beside the last ones, those that nobody asks for counted.
+  package var keptCount: Int { pass?.keptCount ?? 0 }
+
   /// Makes an empty memory.
   package init() {}
 

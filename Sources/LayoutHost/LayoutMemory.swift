@@ -17,6 +17,11 @@ package final class LayoutMemory {
   package var measuredCount: Int { direct.measuredCount }
 }
 
+extension LayoutMemory {
+  /// The number of answers that are kept beside the last ones, those that nobody asks for counted.
+  package var keptCount: Int { direct.keptCount }
+}
+
 extension SceneHost {
   /// Lays out a scene like `layout(_:)`; where the direct engine answers alone, it asks only what has
   /// changed since the last layout with the memory.

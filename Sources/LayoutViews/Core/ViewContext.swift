@@ -50,20 +50,34 @@ import LayoutScene
       graph.tooDeep = path
       return []
     }
-    guard let primitive = view as? any PrimitiveView else {
-      inner.path = path.appending(graph.name(ofTypeOf: view))
-      // Most shapes are nothing but numbers, and quickly asked again.
-      if _isPOD(Content.self), view is any Shape { return inner.elements(of: view.body) }
-      return inner.composition(of: view, at: inner.path) {
-        let body = view.body
-        return { $0.elements(of: body) }
-      }
+    let sort = graph.sort(of: view)
+    guard sort == .primitive, let primitive = view as? any PrimitiveView else {
+      return inner.elements(ofParts: view, sort)
     }
     var elements = primitive.elements(in: inner)
     for index in elements.indices where elements[index].origin.path.isEmpty {
       elements[index].origin = SceneOrigin(path: path.description)
     }
     return elements
+  }
+
+  /// The elements of what a view is made of.
+  private func elements<Content: View>(
+    ofParts view: Content, _ sort: ViewGraph.ViewSort
+  ) -> [SceneElement] {
+    let path = path.appending(graph.name(ofTypeOf: view))
+    if sort == .plainShape {
+      var inner = self
+      inner.path = path
+      return inner.elements(of: view.body)
+    }
+    switch start(view, at: path) {
+    case .kept(let elements): return elements
+    case .open(let composition):
+      if let repeated = composition.repeated() { return repeated }
+      let body = view.body
+      return composition.finish(composition.context.elements(of: body)) { $0.elements(of: body) }
+    }
   }
 
   /// The elements of a view whose preferences go to a collector of their own.

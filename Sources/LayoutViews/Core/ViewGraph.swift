@@ -60,6 +60,8 @@ import LayoutScene
   var usedSizes: [ViewPath: CGSize?] = [:]
   /// The names of types in paths, which take long to find.
   private var typeNames: [ObjectIdentifier: String] = [:]
+  /// The sorts of views by type, which take long to find too.
+  private var sorts: [ObjectIdentifier: ViewSort] = [:]
   /// What is known of the properties of views by type.
   private var properties: [ObjectIdentifier: [PropertyFacts]] = [:]
   /// What the last layout answered.
@@ -152,6 +154,27 @@ import LayoutScene
     }
     for claim in claims where claim.isFirst { names.insert(claim.name) }
     return true
+  }
+
+  /// What a view is to the evaluation.
+  enum ViewSort {
+    /// The library turns it into elements itself.
+    case primitive
+    /// A shape that is nothing but numbers: it is quicker to ask than to remember.
+    case plainShape
+    /// It is made of other views.
+    case composite
+  }
+
+  /// What a view is to the evaluation, by its type.
+  func sort<Content: View>(of view: Content) -> ViewSort {
+    let type = ObjectIdentifier(Content.self)
+    if let known = sorts[type] { return known }
+    let sort: ViewSort =
+      view is any PrimitiveView
+      ? .primitive : _isPOD(Content.self) && view is any Shape ? .plainShape : .composite
+    sorts[type] = sort
+    return sort
   }
 
   /// The name of a value's type, without the types that it is made of.

@@ -51,12 +51,16 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.elements(of: content, in: context)
     }
-    let (content, modifier) = (content, modifier)
     let path = context.path.appending(context.graph.name(ofTypeOf: modifier))
-    return context.composition(of: modifier, at: path) {
-      let content = _ViewModifier_Content<Modifier> { $0.elements(of: content, at: "content") }
+    switch context.start(modifier, at: path) {
+    case .kept(let elements): return elements
+    case .open(let composition):
+      if let repeated = composition.repeated() { return repeated }
+      let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }
       let body = modifier.body(content: content)
-      return { $0.elements(of: body, at: "body") }
+      return composition.finish(composition.context.elements(of: body, at: "body")) {
+        $0.elements(of: body, at: "body")
+      }
     }
   }
 }
