@@ -59,10 +59,17 @@ extension SceneElement {
   func levels(atMost limit: Int) -> Int {
     guard limit > 1 else { return limit }
     var inside = 0
-    for index in children.indices where inside < limit - 1 {
-      inside = max(inside, children[index].levels(atMost: limit - 1))
+    var known = 0
+    if let version {
+      // What belongs to the version is counted already.
+      inside = min(version.levels, limit) - 1
+      known = version.modifierCount
+    } else {
+      for index in children.indices where inside < limit - 1 {
+        inside = max(inside, children[index].levels(atMost: limit - 1))
+      }
     }
-    for index in modifiers.indices where modifiers[index].hasContent {
+    for index in modifiers.indices.dropFirst(known) where modifiers[index].hasContent {
       for element in modifiers[index].content where inside < limit - 1 {
         inside = max(inside, element.levels(atMost: limit - 1))
       }

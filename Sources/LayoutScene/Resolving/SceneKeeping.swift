@@ -151,7 +151,16 @@ extension SceneResolver {
     keeping.spans.append(KeptSpan(place: place, start: start, end: extent, counts: counts))
   }
 
-  /// Takes over what a description came to in the scene before.
+  /// Makes room for as much as there was in the scene before.
+  mutating func reserveRoom() {
+    guard let kept = keeping.scene else { return }
+    nodes.reserveCapacity(kept.nodes.count)
+    childStorage.reserveCapacity(kept.childStorage.count)
+    labels.reserveCapacity(kept.labels.count)
+    keeping.spans.reserveCapacity(kept.spans.count)
+  }
+
+  /// Takes over what a description came to in the scene before; the caller notes it as kept.
   ///
   /// - Returns: its outermost node; nil where it was not there, or elsewhere.
   mutating func take(_ place: KeptPlace, _ counts: inout ContentCounts) -> NodeID? {
@@ -167,13 +176,18 @@ extension SceneResolver {
       for index in first..<nodes.count { nodes[index].move(nodes: shift.nodes, shift.children) }
     }
     nodes[nodes.count - 1].layoutValues = LayoutValues()
-    childStorage += kept.childStorage[from.children..<to.children].map {
-      NodeID($0.index + shift.nodes)
-    }
     // 2. Names, marks and warnings.
-    for var label in kept.labels[from.labels..<to.labels] {
-      label.node = NodeID(label.node.index + shift.nodes)
-      labels.append(label)
+    if shift.nodes == 0 {
+      childStorage += kept.childStorage[from.children..<to.children]
+      labels += kept.labels[from.labels..<to.labels]
+    } else {
+      for child in kept.childStorage[from.children..<to.children] {
+        childStorage.append(NodeID(child.index + shift.nodes))
+      }
+      for var label in kept.labels[from.labels..<to.labels] {
+        label.node = NodeID(label.node.index + shift.nodes)
+        labels.append(label)
+      }
     }
     for (id, node) in kept.named[from.named..<to.named] {
       let origin = kept.nodes[node.index].origin
@@ -186,7 +200,6 @@ extension SceneResolver {
     warnings += kept.warnings[from.warnings..<to.warnings]
     // 3. What is kept inside can be taken over again.
     for inner in kept.spans[from.spans..<to.spans] { keeping.spans.append(inner.moved(by: shift)) }
-    keep(place, from: from + shift, span.counts)
     traits.formUnion(kept.traits)
     keeping.taken.append((first..<nodes.count, shift.nodes))
     if nodes.count > SceneLimits.nodes { keeping.isSpoilt = true }

@@ -27,6 +27,9 @@ package final class SceneMemory {
   /// The number of nodes that the last description needed anew.
   package private(set) var resolvedCount = 0
 
+  /// The number of descriptions that can be taken over.
+  package var keptCount: Int { kept?.spans.count ?? 0 }
+
   /// Makes an empty memory.
   package init() {}
 

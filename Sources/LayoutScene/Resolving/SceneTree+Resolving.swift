@@ -52,10 +52,11 @@ extension SceneResolver {
     _ element: SceneElement, _ environment: SceneEnvironment, _ keeping: SceneKeeping
   ) throws(SceneError) -> (root: NodeID?, resolver: SceneResolver) {
     let context = Context(environment: environment)
-    let depth = element.levels(atMost: DeepStack.shallow + 1)
+    let depth = element.levels(atMost: SceneElement.countedLevels)
     return try DeepStack.run(depth: depth) { () throws(SceneError) in
       var resolver = SceneResolver()
       resolver.keeping = keeping
+      resolver.reserveRoom()
       let root = try resolver.content(
         [element], paths: [element.type], context: context, origin: element.origin
       ) { _ in .stack(Stack(axis: .vertical)) }

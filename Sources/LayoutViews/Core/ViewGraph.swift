@@ -71,6 +71,7 @@ import LayoutScene
   private struct PropertyFacts {
     var type: ObjectIdentifier
     var isConnected: Bool
+    var sort: HeldObjects.Sort
     var name: String
   }
 
@@ -104,7 +105,7 @@ import LayoutScene
           if let self { property.connect(to: key, in: self, environment: environment) }
         }
       }
-      holdsObjects = holdsObjects || HeldObjects.areIn(child.value)
+      holdsObjects = holdsObjects || HeldObjects.areIn(child.value, facts[index].sort)
     }
     if facts.count > known { properties[type] = facts }
     return (connections, holdsObjects)
@@ -114,7 +115,9 @@ import LayoutScene
     of value: Any, _ type: ObjectIdentifier, _ label: String?, _ index: Int
   ) -> PropertyFacts {
     let name = label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "\(index)"
-    return PropertyFacts(type: type, isConnected: value is any ConnectedProperty, name: name)
+    return PropertyFacts(
+      type: type, isConnected: value is any ConnectedProperty,
+      sort: HeldObjects.sort(of: value), name: name)
   }
 
   // MARK: Places and numbers

@@ -76,8 +76,8 @@ import LayoutScene
   }
 
   /// What the last evaluation and its scene cost, and what is remembered.
-  package var counts: (bodies: Int, nodes: Int, places: Int) {
-    (graph.evaluatedCount, scenes.resolvedCount, graph.placeCount)
+  package var counts: (bodies: Int, nodes: Int, places: Int, spans: Int) {
+    (graph.evaluatedCount, scenes.resolvedCount, graph.placeCount, scenes.keptCount)
   }
 
   /// What the last evaluation left out because views are nested without an end; nil for nothing.

@@ -76,8 +76,7 @@ import LayoutScene
     // 1. Each element has a version of its own.
     var elements = elements
     for index in elements.indices {
-      elements[index].version = ElementVersion(
-        number: graph.nextVersion(), modifierCount: elements[index].modifiers.count)
+      elements[index].version = ElementVersion(number: graph.nextVersion(), of: elements[index])
     }
     // 2. Remember.
     new.elements = elements

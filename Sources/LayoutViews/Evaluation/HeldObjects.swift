@@ -15,17 +15,39 @@ enum HeldObjects {
   private static let deepest = 6
   private static let sampled = 64
 
-  /// Whether a value holds an object.
-  static func areIn(_ value: Any, depth: Int = 0) -> Bool {
+  /// What values of a type can lead to.
+  enum Sort {
+    /// No object.
+    case nothing
+    /// The value knows.
+    case holder
+    /// An object, always.
+    case object
+    /// Whatever its parts lead to.
+    case parts
+  }
+
+  /// What values of a value's type can lead to; it takes long to find.
+  static func sort(of value: Any) -> Sort {
     let isBits = _openExistential(value, do: isMadeOfBits)
-    if isBits || value is String { return false }
-    if value is any View || value is any ViewModifier { return false }
-    if let known = value as? any ObjectHolding { return known.holdsObjects }
-    if type(of: value) is AnyClass { return true }
-    guard depth < deepest else { return true }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class { return true }
-    return mirror.children.prefix(sampled).contains { areIn($0.value, depth: depth + 1) }
+    if isBits || value is String { return .nothing }
+    if value is any ObjectHolding { return .holder }
+    if value is any View || value is any ViewModifier { return .nothing }
+    return type(of: value) is AnyClass ? .object : .parts
+  }
+
+  /// Whether a value holds an object.
+  static func areIn(_ value: Any, _ sort: Sort? = nil, depth: Int = 0) -> Bool {
+    switch sort ?? Self.sort(of: value) {
+    case .nothing: return false
+    case .object: return true
+    case .holder: return (value as? any ObjectHolding)?.holdsObjects ?? true
+    case .parts:
+      guard depth < deepest else { return true }
+      return Mirror(reflecting: value).children.prefix(sampled).contains {
+        areIn($0.value, depth: depth + 1)
+      }
+    }
   }
 }
 

@@ -14,6 +14,7 @@ import Testing
   private let hosts: [LayoutHost]
   private let logs: [Log]
   private(set) var bodies = [0, 0]
+  private(set) var measurements = [0, 0]
 
   init(_ specs: [ScreenSpec], root: Int) {
     let logs = [Log(), Log()]
@@ -51,6 +52,7 @@ import Testing
         text = "\(error)\n"
       }
       bodies[index] += host.session.counts.bodies
+      measurements[index] += host.memory.measuredCount
       text += host.session.performableNames.joined(separator: "\n")
       return text + "\nevents\n" + logs[index].events.joined(separator: "\n")
     }
@@ -58,9 +60,9 @@ import Testing
 }
 
 @MainActor @Suite struct KeptLayoutTests {
-  @Test(arguments: 0..<12) func randomScreensAreAsIfMadeAnew(_ block: UInt64) throws {
-    var bodies = [0, 0]
-    for seed in (block * 25)..<(block * 25 + 25) {
+  @Test(arguments: 0..<6) func randomScreensAreAsIfMadeAnew(_ block: UInt64) throws {
+    var (bodies, measurements) = ([0, 0], [0, 0])
+    for seed in (block * 12)..<(block * 12 + 12) {
       var generator = ScreenGenerator(seed: seed)
       let root = generator.view(5)
       let pair = ScreenPair(generator.specs, root: root)
@@ -85,10 +87,14 @@ import Testing
         default: break
         }
       }
-      for index in bodies.indices { bodies[index] += pair.bodies[index] }
+      for index in bodies.indices {
+        bodies[index] += pair.bodies[index]
+        measurements[index] += pair.measurements[index]
+      }
     }
-    // The comparison means something only where bodies are left out.
-    #expect(bodies[0] * 2 < bodies[1])
+    // The comparison means something only where bodies and measurements are left out.
+    #expect(bodies[0] * 3 < bodies[1] * 2)
+    #expect(measurements[0] < measurements[1])
   }
 
   /// The first lines that differ.

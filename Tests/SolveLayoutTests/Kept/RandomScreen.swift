@@ -36,7 +36,9 @@ indirect enum ScreenSpec {
   case shared(Int)
 }
 
-/// The descriptions by number, and who hears of events. Functions, so that views hold no objects.
+/// The descriptions by number, and who hears of events.
+///
+/// Functions, so that views hold no objects.
 struct ScreenPlan {
   let spec: (Int) -> ScreenSpec
   let report: (String) -> Void
