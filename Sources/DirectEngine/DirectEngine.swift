@@ -86,7 +86,7 @@ public struct DirectEngine: Sendable {
 
 extension LayoutPass {
   /// Throws where a node was measured too often.
-  fileprivate func checkLimit() throws(MeasurementLimitReached) {
+  func checkLimit() throws(MeasurementLimitReached) {
     guard let overloaded else { return }
     throw MeasurementLimitReached(origin: scene[overloaded].origin)
   }

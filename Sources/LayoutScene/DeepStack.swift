@@ -8,6 +8,9 @@ package enum DeepStack {
   /// 512 kB that secondary threads have on macOS.
   static let shallow = 40
 
+  /// The deepest scene that is handled on the main thread's stack, which is 16 times as large.
+  package static let shallowOnMain = 16 * shallow
+
   /// The stack of the thread that handles deeper scenes: 64 kB for each possible level, of which
   /// only what is used takes memory.
   static let stackSize = SceneLimits.depth * 64 * 1_024

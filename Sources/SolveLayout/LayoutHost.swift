@@ -16,9 +16,10 @@ import LayoutViews
   nonisolated public static let roundLimit = 10
 
   /// The environment of the root; defaults unless set.
-  public var environment = EnvironmentValues()
+  public var environment = EnvironmentValues() { didSet { session.forget() } }
 
-  private let session: ViewSession
+  let session: ViewSession
+  let memory = LayoutMemory()
 
   /// Makes a host for a view; several views stand in a `VStack`.
   public init<Root: View>(rootView: Root) { session = ViewSession(rootView) }
@@ -112,13 +113,14 @@ import LayoutViews
     while true {
       pass += 1
       passes += 1
-      let scene: SceneTree
+      let (scene, edit): (SceneTree, SceneEdit)
       do throws(SceneError) {
-        let (root, environment) = session.evaluate(in: self.environment)
-        if let error = session.depthError { throw error }
-        scene = try SceneTree(root: root, request: request, environment: environment)
+        (scene, edit) = try session.scene(for: request, in: environment)
       } catch { throw .scene(error) }
-      let answer = try answer(scene, direct, known: nil)
+      let answer: LayoutAnswer
+      do throws(LayoutError) {
+        answer = try SceneHost(options: direct).layout(scene, edit, keeping: memory)
+      } catch { throw .layout(error) }
       guard let changed = session.update(scene: scene, frames: answer.frames) else {
         return (scene, answer)
       }

@@ -9,17 +9,20 @@ import LayoutScene
 /// The frames of a view tree, settled.
 public struct LayoutResult: Sendable {
   /// A view with its frame.
-  public struct PlacedView: Sendable, Hashable {
+  public struct PlacedView: Sendable {
     /// Where the view stands among the containers: the root's type, then the places of children.
     public var path: String
-    /// What the view is whatever its place: equal for the same view in two layouts.
-    public var identity: String
     /// The name that `id(_:)` gives, if any.
     public var id: String?
     /// The view's type.
     public var type: String
     /// The frame in points from the container's top left corner.
     public var frame: CGRect
+    let identities: ViewIdentities
+    let number: Int
+
+    /// What the view is whatever its place: equal for the same view in two layouts.
+    public var identity: String { identities[number] }
   }
 
   /// The size of the root in points.
@@ -38,15 +41,15 @@ public struct LayoutResult: Sendable {
     self.rounds = rounds
     self.passes = passes
     size = answer.size
-    // Views that one place makes several of are told apart by their order.
-    var uses: [String: Int] = [:]
-    views = answer.views.map { entry, frame in
-      let name = entry.id.map { "\(entry.origin.path) '\($0)'" } ?? entry.origin.path
-      let use = uses[name, default: 0] + 1
-      uses[name] = use
-      return PlacedView(
-        path: entry.path, identity: use == 1 ? name : "\(name) #\(use)", id: entry.id,
-        type: entry.type, frame: frame)
+    let identities = ViewIdentities(answer.scene.entries, frames: answer.frames)
+    views = []
+    views.reserveCapacity(answer.scene.entries.count)
+    for entry in answer.scene.entries {
+      guard let frame = answer.frames[entry.node] else { continue }
+      views.append(
+        PlacedView(
+          path: entry.path, id: entry.id, type: entry.type, frame: frame, identities: identities,
+          number: views.count))
     }
   }
 

@@ -63,7 +63,7 @@ import Testing
       Word("a").onPreferenceChange(WordsKey.self) { heard.append($0) }
     }
     for _ in 0..<2 {
-      for action in evaluation.graph.actions { action() }
+      evaluation.record.forEach { if case .action(let act) = $0 { act(evaluation.graph) } }
     }
     #expect(heard == [["a"]])
   }

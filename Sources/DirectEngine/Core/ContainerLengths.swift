@@ -17,6 +17,9 @@ struct ContainerLengths {
     return number
   }
 
+  /// The number of containers.
+  var count: Int { lengths.count }
+
   /// The lengths of a number.
   subscript(number: Int32) -> ProposedViewSize { lengths[Int(number)] }
 

@@ -16,6 +16,7 @@ final class LayoutPass {
   /// Whether every question is told, so that none may be left out that could be answered otherwise.
   let tells: Bool
   let memory: PassMemory
+  private var ownsMemory = true
   private var servings: Int32 = 0
   /// The node that was measured too often; what the layout answers then means nothing.
   private(set) var overloaded: NodeID?
@@ -51,7 +52,47 @@ final class LayoutPass {
     container = containers.number(of: ContainerLengths.known(scene.request.proposal))
   }
 
-  deinit { memory.deallocate() }
+  /// Goes on with what another pass was answered, for a scene in which some nodes are other ones;
+  /// the other pass can be asked no more.
+  ///
+  /// Nodes that changed must be told along with all nodes around them: what those were answered is
+  /// forgotten.
+  init(_ scene: SceneTree, plan: LayoutPlan, after other: LayoutPass, changed: [Range<Int>]) {
+    self.plan = plan
+    self.scene = scene
+    relations = nil
+    recorder = nil
+    tells = false
+    tolerance = scene.tolerance
+    // 1. Take over what was answered.
+    memory = other.memory
+    other.ownsMemory = false
+    (cache, textLines, containers) = (other.cache, other.textLines, other.containers)
+    (container, servings) = (other.container, other.servings)
+    frames = [CGRect?](repeating: nil, count: scene.nodes.count)
+    // 2. Forget what may be another answer now.
+    memory.forgetCounts(keeping: plan.ranges.count)
+    for range in changed {
+      for index in range {
+        let node = NodeID(index)
+        let place = Int(plan.facts[index].place)
+        if place >= 0 {
+          memory.forget(place)
+          cache.forgetSizes(of: place)
+        }
+        cache.forgetGuides(of: node)
+        if let text = plan.textNumber(of: node) { textLines.forget(text) }
+      }
+    }
+  }
+
+  deinit { if ownsMemory { memory.deallocate() } }
+
+  /// The number of answers that are kept beside the last ones, reachable or not.
+  var keptCount: Int { cache.count + textLines.count + containers.count }
+
+  /// How often nodes that keep answers worked one out.
+  var measuredCount: Int { memory.counts(keeping: plan.ranges.count) }
 
   /// A number for a stack's next serving.
   func nextServing() -> Int32 {

@@ -39,6 +39,18 @@ struct LayoutPlan {
 
   private mutating func add(_ node: NodeID, in scene: SceneTree) {
     let layout = layout(of: node, in: scene)
+    var known = facts(of: layout, node, in: scene)
+    known.place = known.isCached ? Int32(ranges.count) : -1
+    if known.isCached { ranges.append(ranges(of: layout, known)) }
+    known.layout = Int32(layouts.count)
+    layouts.append(layout)
+    facts.append(known)
+  }
+
+  /// What is known of a node but its numbers; the children hear who their parent is.
+  private mutating func facts(
+    of layout: any NodeLayout, _ node: NodeID, in scene: SceneTree
+  ) -> NodeFacts {
     var known = layout.facts(in: self)
     known.direction = scene.nodes[node.index].direction
     known.priority = scene.nodes[node.index].priority
@@ -48,12 +60,55 @@ struct LayoutPlan {
     // Constant answers have nothing to mix.
     if known.ignoredAxes == .both { known.isSeparable = true }
     for child in children { parents[child.index] = Int32(node.index) }
-    known.place = known.isCached ? Int32(ranges.count) : -1
-    if known.isCached { ranges.append(ranges(of: layout, known)) }
-    known.layout = Int32(layouts.count)
-    layouts.append(layout)
-    facts.append(known)
+    return known
   }
+
+  // MARK: Changes
+
+  /// The plan for a scene in which some nodes are other ones and all others the same.
+  ///
+  /// - Returns: nil where the nodes cannot have the numbers of those before.
+  func changed(to scene: SceneTree, at changes: [Range<Int>]) -> LayoutPlan? {
+    var plan = self
+    for range in changes {
+      for index in range where !plan.replace(NodeID(index), in: scene) { return nil }
+    }
+    return plan.guides.count == guides.count ? plan : nil
+  }
+
+  /// Prepares a node anew under its old numbers; false where it needs others.
+  private mutating func replace(_ node: NodeID, in scene: SceneTree) -> Bool {
+    let old = facts[node.index]
+    // 1. A flexible node.
+    if case .flexible = scene.nodes[node.index].kind {
+      facts[node.index].direction = scene.nodes[node.index].direction
+      facts[node.index].priority = scene.nodes[node.index].priority
+      return old.isFlexible
+    }
+    guard !old.isFlexible else { return false }
+    // 2. Any other one; texts keep their number.
+    let texts = textCount
+    var layout = layout(of: node, in: scene)
+    textCount = texts
+    let oldText = textNumber(of: node)
+    if let text = layout as? TextLayout {
+      guard let oldText else { return false }
+      layout = TextLayout(text: text.text, number: oldText)
+    } else if oldText != nil {
+      return false
+    }
+    // 3. What is known of it.
+    var known = facts(of: layout, node, in: scene)
+    guard known.isCached == old.isCached else { return false }
+    (known.place, known.layout) = (old.place, old.layout)
+    if known.isCached { ranges[Int(known.place)] = ranges(of: layout, known) }
+    layouts[Int(known.layout)] = layout
+    facts[node.index] = known
+    return true
+  }
+
+  /// The number of a text; nil for any other node.
+  func textNumber(of node: NodeID) -> Int? { (layout(of: node) as? TextLayout)?.number }
 
   /// How a node answers and places.
   @inline(__always)

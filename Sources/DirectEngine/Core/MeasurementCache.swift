@@ -53,6 +53,21 @@ struct MeasurementCache {
     firstLength = [Int32](repeating: -1, count: 2 * keptCount)
   }
 
+  /// The number of entries, those that are forgotten counted.
+  var count: Int { sizes.count + lengths.count + guides.count }
+
+  /// Forgets the sizes and lengths of a node by its place.
+  mutating func forgetSizes(of place: Int) {
+    firstSize[place] = -1
+    firstLength[2 * place] = -1
+    firstLength[2 * place + 1] = -1
+  }
+
+  /// Forgets the guides of a node.
+  mutating func forgetGuides(of node: NodeID) {
+    if !firstGuide.isEmpty { firstGuide[node.index] = -1 }
+  }
+
   // MARK: Sizes
 
   func size(of place: Int, width: CGFloat, height: CGFloat, container: Int32) -> CGSize? {

@@ -55,6 +55,20 @@ struct PassMemory {
     served = .allocate(capacity: nodeCount)
   }
 
+  /// Forgets what a node was asked last.
+  func forget(_ place: Int) {
+    latest[place] = .none
+    servings[place] = .none
+  }
+
+  /// Counts measurements from 0 again.
+  func forgetCounts(keeping keptCount: Int) { measured.update(repeating: 0, count: keptCount) }
+
+  /// The number of measurements of all nodes.
+  func counts(keeping keptCount: Int) -> Int {
+    (0..<keptCount).reduce(0) { $0 + Int(measured[$1]) }
+  }
+
   /// Frees the room.
   func deallocate() {
     latest.deallocate()

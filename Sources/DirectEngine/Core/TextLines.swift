@@ -17,6 +17,12 @@ struct TextLines {
   /// Makes room for a number of texts.
   init(textCount: Int) { first = [Int32](repeating: -1, count: textCount) }
 
+  /// The number of entries.
+  var count: Int { entries.count }
+
+  /// Forgets the lines of a text.
+  mutating func forget(_ number: Int) { first[number] = -1 }
+
   /// The widths of a text's lines within a width, in points.
   mutating func lines(of text: TextLeaf, number: Int, within width: CGFloat) -> [CGFloat] {
     var index = first[number]

@@ -37,6 +37,8 @@ public struct SceneElement: Sendable {
   public var modifiers: [SceneModifier]
   /// Where the view was written.
   public var origin: SceneOrigin
+  /// What tells an element that has not changed from all others; nil where nobody keeps track.
+  package var version: ElementVersion?
 
   /// Describes a view.
   public init(
@@ -53,15 +55,25 @@ public struct SceneElement: Sendable {
 }
 
 extension SceneElement {
-  /// The number of nested levels of views, counted up to a limit and without recursion.
+  /// The number of nested levels of views, counted up to a limit and no further.
   func levels(atMost limit: Int) -> Int {
-    var deepest = 0
-    var pending = [(self, 1)]
-    while let (element, level) = pending.popLast(), deepest < limit {
-      deepest = max(deepest, level)
-      pending += element.children.map { ($0, level + 1) }
-      for modifier in element.modifiers { pending += modifier.content.map { ($0, level + 1) } }
+    guard limit > 1 else { return limit }
+    var inside = 0
+    var known = 0
+    if let version {
+      // What belongs to the version is counted already.
+      inside = min(version.levels, limit) - 1
+      known = version.modifierCount
+    } else {
+      for index in children.indices where inside < limit - 1 {
+        inside = max(inside, children[index].levels(atMost: limit - 1))
+      }
     }
-    return deepest
+    for index in modifiers.indices.dropFirst(known) where modifiers[index].hasContent {
+      for element in modifiers[index].content where inside < limit - 1 {
+        inside = max(inside, element.levels(atMost: limit - 1))
+      }
+    }
+    return inside + 1
   }
 }

@@ -14,6 +14,9 @@ public struct SceneEnvironment: Sendable {
   /// The font of texts that name none.
   public var font: Font
 
+  /// Tells measurers apart, which cannot be compared; 0 for the root's.
+  var measurerNumber = 0
+
   /// SwiftUI's padding where no length is given, in points.
   public static let defaultPadding: CGFloat = 16
 
@@ -56,9 +59,11 @@ public struct SceneEnvironment: Sendable {
 
   /// The environment inside a change.
   func applying(_ change: Change) -> SceneEnvironment {
-    SceneEnvironment(
+    var inner = SceneEnvironment(
       layoutDirection: change.layoutDirection ?? layoutDirection,
       displayScale: change.displayScale ?? displayScale, measurer: change.measurer ?? measurer,
       font: change.font ?? font)
+    inner.measurerNumber = measurerNumber
+    return inner
   }
 }

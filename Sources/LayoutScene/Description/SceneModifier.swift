@@ -61,6 +61,14 @@ public struct SceneModifier: Sendable {
     }
   }
 
+  /// Whether views come with the modifier.
+  var hasContent: Bool {
+    switch kind {
+    case .overlay, .background, .attachment, .safeAreaInset: true
+    default: false
+    }
+  }
+
   /// Whether the modifier puts views at an edge.
   var isInset: Bool {
     if case .safeAreaInset(_, let content) = kind { return !content.isEmpty }

@@ -28,18 +28,12 @@ struct SceneResolver: Sendable {
     var path: String
   }
 
-  struct Label: Sendable {
-    var path: String
-    var id: String?
-    var type: String
-    var origin: SceneOrigin
-  }
-
   var nodes: [SceneTree.Node] = []
   var childStorage: [NodeID] = []
-  var labels: [Int: [Label]] = [:]
+  /// The lines of the answer in the order of their nodes, inner levels first.
+  var labels: [SceneTree.Entry] = []
   var ids: [String: SceneOrigin] = [:]
-  var marks: [String: NodeID] = [:]
+  var marks: [(mark: String, node: NodeID)] = []
   var warnings: [SceneWarning] = []
   /// The number of modifiers that asked for equal lengths.
   var equalLengthsCount = 0
@@ -47,6 +41,10 @@ struct SceneResolver: Sendable {
   var named: [(id: String, node: NodeID)] = []
   /// The lists of names whose views must be among some nodes.
   var lists: [NameList] = []
+  /// What kinds of nodes the scene has that not every scene has.
+  var traits: SceneTraits = []
+  /// What is taken over from an earlier scene, and what later ones can take over.
+  var keeping = SceneKeeping()
 
   // MARK: Groups
 
@@ -141,6 +139,9 @@ struct SceneResolver: Sendable {
       let outer = environments[environments.count - 1]
       if case .environment(let change) = modifier.kind {
         environments.append(outer.applying(change))
+        if change.measurer != nil {
+          environments[environments.count - 1].measurerNumber = keeping.nextMeasurer()
+        }
       } else {
         environments.append(outer)
       }
@@ -155,25 +156,40 @@ struct SceneResolver: Sendable {
     let firstInside = nodes.count
     // A spacer or a divider under an inset has no axis, whatever stack the inset stands in.
     if view.modifiers.contains(where: \.isInset) { inner.stackAxis = nil }
-    var current = try bareNode(view.element, path: view.path, context: inner)
-    try label(current, view, id: view.element.id, origin: view.element.origin)
-    current = framed(current, id: view.element.id, context: inner)
+    // What has not changed is taken over with the modifiers that belong to it.
+    let place = keptPlace(of: view, environments, in: inner)
+    let start = extent
     var counts = ContentCounts()
-    for (index, modifier) in view.modifiers.enumerated() {
+    var current: NodeID
+    var next = 0
+    if let place, let kept = take(place, &counts) {
+      current = kept
+      next = place.version.modifierCount
+    } else {
+      current = try bareNode(view.element, path: view.path, context: inner)
+      try label(current, view, id: view.element.id, origin: view.element.origin)
+      current = framed(current, id: view.element.id, context: inner)
+    }
+    for (index, modifier) in view.modifiers.enumerated().dropFirst(next) {
+      if let place, index == place.version.modifierCount { keep(place, from: start, counts) }
       inner.environment = environments[index + 1]
       if !frames.isEmpty { inner.equalLengths = frames[index + 1] }
       if case .id(let id) = modifier.kind {
         try label(current, view, id: id, origin: modifier.origin)
         current = framed(current, id: id, context: inner)
       } else if case .equalLengths(let ids, _) = modifier.kind {
+        traits.insert(.equalLengths)
         lists.append(
           NameList(ids: ids, nodes: firstInside..<nodes.count, origin: modifier.origin))
       } else if case .mark(let mark) = modifier.kind {
-        if marks[mark] == nil { marks[mark] = current }
+        marks.append((mark, current))
       } else {
         current = try modified(
           current, by: modifier, path: view.path, context: inner, counts: &counts)
       }
+    }
+    if let place, view.modifiers.count == place.version.modifierCount {
+      keep(place, from: start, counts)
     }
     // Values for the layout around are read off the outermost level, whatever stands between.
     var values = LayoutValues()
@@ -192,9 +208,10 @@ struct SceneResolver: Sendable {
       ids[id] = origin
       named.append((id, node))
     }
-    labels[node.index, default: []].append(
-      Label(
-        path: view.path, id: id, type: view.element.type, origin: view.element.origin))
+    labels.append(
+      SceneTree.Entry(
+        path: view.path, id: id, type: view.element.type, node: node,
+        origin: view.element.origin))
   }
 
   /// The node of a view without its modifiers.
@@ -257,6 +274,7 @@ struct SceneResolver: Sendable {
       firstChild: childStorage.count, childCount: children.count)
     childStorage += children
     settle(&node, children: children)
+    traits.formUnion(SceneTraits(of: kind))
     nodes.append(node)
     return NodeID(nodes.count - 1)
   }

@@ -19,27 +19,48 @@ extension SceneTree {
     root element: SceneElement, request: Request, environment: SceneEnvironment = .init(),
     customGuides: [String: GuideExpression] = [:]
   ) throws(SceneError) {
-    let context = SceneResolver.Context(environment: environment)
-    let depth = element.levels(atMost: DeepStack.shallow + 1)
-    let resolved = try DeepStack.run(depth: depth) { () throws(SceneError) in
+    let (root, resolver) = try SceneResolver.resolved(element, environment, SceneKeeping())
+    try self.init(root, resolver, request, environment, customGuides: customGuides)
+  }
+
+  /// The scene of what a resolver has found.
+  init(
+    _ root: NodeID?, _ resolver: SceneResolver, _ request: Request,
+    _ environment: SceneEnvironment, customGuides: [String: GuideExpression] = [:]
+  ) throws(SceneError) {
+    self.root = root
+    self.request = request
+    self.customGuides = customGuides
+    displayScale = environment.displayScale
+    nodes = resolver.nodes
+    hasRelations = resolver.traits.contains(.relations)
+    marks = Dictionary(resolver.marks.map { ($0.mark, $0.node) }) { first, _ in first }
+    childStorage = resolver.childStorage
+    warnings = resolver.warnings
+    if !resolver.traits.isDisjoint(with: .farReaching) {
+      try resolver.checkNames()
+      equalLengthGroups = try resolver.equalLengthGroups()
+      warnings += resolver.matchedGeometryWarnings()
+    }
+    (entries, depth) = resolver.entries(from: root)
+  }
+}
+
+extension SceneResolver {
+  /// Resolves a description, taking over what there is to take over.
+  static func resolved(
+    _ element: SceneElement, _ environment: SceneEnvironment, _ keeping: SceneKeeping
+  ) throws(SceneError) -> (root: NodeID?, resolver: SceneResolver) {
+    let context = Context(environment: environment)
+    let depth = element.levels(atMost: SceneElement.countedLevels)
+    return try DeepStack.run(depth: depth) { () throws(SceneError) in
       var resolver = SceneResolver()
+      resolver.keeping = keeping
+      resolver.reserveRoom()
       let root = try resolver.content(
         [element], paths: [element.type], context: context, origin: element.origin
       ) { _ in .stack(Stack(axis: .vertical)) }
       return (root: root, resolver: resolver)
     }
-    let resolver = resolved.resolver
-    root = resolved.root
-    self.request = request
-    self.customGuides = customGuides
-    displayScale = environment.displayScale
-    nodes = resolver.nodes
-    hasRelations = nodes.contains { $0.kind.hasRelations }
-    marks = resolver.marks
-    childStorage = resolver.childStorage
-    try resolver.checkNames()
-    equalLengthGroups = try resolver.equalLengthGroups()
-    warnings = resolver.warnings + resolver.matchedGeometryWarnings()
-    (entries, self.depth) = resolver.entries(from: root)
   }
 }

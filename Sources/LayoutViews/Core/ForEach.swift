@@ -31,14 +31,23 @@ extension ForEach: PrimitiveView where Content: View {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
     // Elements with the same identity are told apart by their order.
     var uses: [String: Int] = [:]
-    return data.flatMap { element in
-      let id = String(describing: identity(element))
+    var elements: [SceneElement] = []
+    for element in data {
+      let id = Self.text(of: identity(element))
       let use = uses[id, default: 0] + 1
       uses[id] = use
       var inner = context
       inner.path = context.path.identified(by: use == 1 ? id : "\(id)#\(use)")
-      return inner.elements(of: content(element))
+      elements += inner.elements(of: content(element))
     }
+    return elements
+  }
+
+  /// The description of an identity; that of numbers and texts is found without looking for how they
+  /// are described.
+  private static func text(of id: ID) -> String {
+    if let number = id as? Int { return String(number) }
+    return id as? String ?? String(describing: id)
   }
 }
 

@@ -18,6 +18,7 @@ final class GeometryStore: Sendable {
     var frames: [String: CGRect] = [:]
     var reads: [String: Read] = [:]
     var readOrder: [String] = []
+    var readCount = 0
   }
 
   private let contents = Mutex(Contents())
@@ -25,6 +26,7 @@ final class GeometryStore: Sendable {
   /// The frame of a marked view in points from the container's top left corner, noting the read.
   func frame(of mark: String) -> CGRect? {
     contents.withLock { contents in
+      contents.readCount += 1
       let frame = contents.frames[mark]
       if contents.reads.updateValue(Read(frame: frame), forKey: mark) == nil {
         contents.readOrder.append(mark)
@@ -32,6 +34,9 @@ final class GeometryStore: Sendable {
       return frame
     }
   }
+
+  /// How often frames were read, ever.
+  var readCount: Int { contents.withLock { $0.readCount } }
 
   /// Forgets what was read.
   func forgetReads() {

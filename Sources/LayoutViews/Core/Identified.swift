@@ -15,7 +15,7 @@ nonisolated struct IdentifiedModifier: PrimitiveModifier {
     var elements = inner.elements(of: content, at: "content")
     // A name stands for one view; rows and groups are none, and a second use names nothing.
     guard elements.count == 1, elements[0].isOneView,
-      context.graph.names.insert(name).inserted
+      context.claim(name)
     else { return elements }
     elements[0].modifiers.append(
       SceneModifier(.id(name), origin: SceneOrigin(path: inner.path.description)))

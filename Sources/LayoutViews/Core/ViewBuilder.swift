@@ -55,7 +55,10 @@ nonisolated public struct TupleView<Content>: View {
 
 extension TupleView: PrimitiveView {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
-    views.enumerated().flatMap { index, view in context.elements(of: view, at: String(index)) }
+    // A loop of its own needs less of the stack than a closure.
+    var elements: [SceneElement] = []
+    for index in views.indices { elements += context.elements(of: views[index], at: String(index)) }
+    return elements
   }
 }
 

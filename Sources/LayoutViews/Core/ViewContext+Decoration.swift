@@ -19,10 +19,11 @@ extension ViewContext {
   ///   - content: the view.
   ///   - order: whose preferences come first.
   ///   - decoration: the decorating view, made from the preferences of the view.
+  ///   - readsPreferences: whether the decoration hangs on the preferences.
   ///   - modifier: the modifier that holds the decoration's elements.
   func elements<Content: View, Decoration: View>(
     of content: Content, _ order: PreferenceOrder,
-    decoratedBy decoration: (PreferenceCollector) -> Decoration,
+    decoratedBy decoration: (PreferenceCollector) -> Decoration, readsPreferences: Bool = true,
     modifier: ([SceneElement]) -> SceneModifier.Kind
   ) -> [SceneElement] {
     // 1. The view with preferences of its own.
@@ -31,9 +32,11 @@ extension ViewContext {
     // 2. The decoration of each of its views.
     let outer = PreferenceCollector()
     let view = decoration(inner)
+    var around = self
+    if readsPreferences { around.keptRun = nil }
     for index in elements.indices {
       let part = index == 0 ? "decoration" : "decoration\(index + 1)"
-      let decorations = self.elements(of: view, at: part, collecting: outer)
+      let decorations = around.elements(of: view, at: part, collecting: outer)
       guard !decorations.isEmpty else { continue }
       let origin = SceneOrigin(path: path.description)
       elements[index].modifiers.append(SceneModifier(modifier(decorations), origin: origin))

@@ -24,6 +24,11 @@ import LayoutScene
   static let depthLimit = 3_000
   /// The marks of the coordinate spaces around, by name.
   var spaces: [String: String] = [:]
+  /// Where the evaluation of the view around is written down.
+  var record = EvaluationRecord()
+  /// The run of the view around whose views would be made again as they were; nil where they may be
+  /// others.
+  var keptRun: Int?
 
   /// The elements of a view at a place below this one.
   func elements<Content: View>(of view: Content, at part: String) -> [SceneElement] {
@@ -45,16 +50,34 @@ import LayoutScene
       graph.tooDeep = path
       return []
     }
-    guard let primitive = view as? any PrimitiveView else {
-      inner.path = path.appending(graph.name(ofTypeOf: view))
-      inner.connections += graph.connect(view, at: inner.path, environment: environment)
-      return inner.elements(of: view.body)
+    let sort = graph.sort(of: view)
+    guard sort == .primitive, let primitive = view as? any PrimitiveView else {
+      return inner.elements(ofParts: view, sort)
     }
     var elements = primitive.elements(in: inner)
     for index in elements.indices where elements[index].origin.path.isEmpty {
       elements[index].origin = SceneOrigin(path: path.description)
     }
     return elements
+  }
+
+  /// The elements of what a view is made of.
+  private func elements<Content: View>(
+    ofParts view: Content, _ sort: ViewGraph.ViewSort
+  ) -> [SceneElement] {
+    let path = path.appending(graph.name(ofTypeOf: view))
+    if sort == .plainShape {
+      var inner = self
+      inner.path = path
+      return inner.elements(of: view.body)
+    }
+    switch start(view, at: path) {
+    case .kept(let elements): return elements
+    case .open(let composition):
+      if let repeated = composition.repeated() { return repeated }
+      let body = view.body
+      return composition.finish(composition.context.elements(of: body)) { $0.elements(of: body) }
+    }
   }
 
   /// The elements of a view whose preferences go to a collector of their own.

@@ -51,12 +51,17 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.elements(of: content, in: context)
     }
-    var inner = context
-    inner.path = context.path.appending(context.graph.name(ofTypeOf: modifier))
-    inner.connections += inner.graph.connect(
-      modifier, at: inner.path, environment: context.environment)
-    let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }
-    return inner.elements(of: modifier.body(content: content), at: "body")
+    let path = context.path.appending(context.graph.name(ofTypeOf: modifier))
+    switch context.start(modifier, at: path) {
+    case .kept(let elements): return elements
+    case .open(let composition):
+      if let repeated = composition.repeated() { return repeated }
+      let content = _ViewModifier_Content<Modifier> { $0.elements(of: self.content, at: "content") }
+      let body = modifier.body(content: content)
+      return composition.finish(composition.context.elements(of: body, at: "body")) {
+        $0.elements(of: body, at: "body")
+      }
+    }
   }
 }
 

@@ -12,6 +12,11 @@ import LayoutScene
   private let root: any View
   private let graph = ViewGraph()
   private var history: [String: [String]] = [:]
+  private let scenes = SceneMemory()
+  /// Whether the next evaluation takes nothing over.
+  private var beginsAnew = false
+  /// Whether evaluations take over what has not changed; always but in tests.
+  package var remembers = true
 
   /// Makes a session for a view.
   package init<Root: View>(_ root: Root) { self.root = root }
@@ -27,10 +32,21 @@ import LayoutScene
   package func evaluate(
     in environment: EnvironmentValues
   ) -> (root: SceneElement, environment: SceneEnvironment) {
+    // 1. What the last evaluation came to, unless something is wrong with it.
+    let last = graph.root
+    let isKept = remembers && !beginsAnew && !last.isVolatile && graph.tooDeep == nil
+    beginsAnew = false
+    // 2. Evaluate.
     graph.beginEvaluation()
-    let context = ViewContext(
+    var context = ViewContext(
       graph: graph, path: .root, environment: environment, preferences: PreferenceCollector())
+    context.record = EvaluationRecord(run: graph.nextRun())
+    context.keptRun = isKept ? last.run : nil
+    graph.evaluation.set(true)
     let elements = context.elements(of: root)
+    context.noteGeometryReads()
+    graph.evaluation.set(false)
+    graph.root = context.record
     // Several views at the root stand in a VStack, as in SwiftUI.
     let element =
       elements.count == 1
@@ -39,6 +55,29 @@ import LayoutScene
         elements.isEmpty ? .empty : .node(.stack(Stack(axis: .vertical))), type: "VStack",
         children: elements, origin: SceneOrigin(path: "root"))
     return (element, environment.scene)
+  }
+
+  /// The scene that `evaluate(in:)` describes, for a request, and how it came out of the one before.
+  ///
+  /// - Throws: a `SceneError` where the views make no scene.
+  package func scene(
+    for request: SceneTree.Request, in environment: EnvironmentValues
+  ) throws(SceneError) -> (scene: SceneTree, edit: SceneEdit) {
+    let (root, environment) = evaluate(in: environment)
+    if let depthError { throw depthError }
+    if !remembers { scenes.forget() }
+    return try scenes.scene(of: root, request: request, environment: environment)
+  }
+
+  /// Forgets what views came to, but not their states: another environment makes others of them.
+  package func forget() {
+    beginsAnew = true
+    scenes.forget()
+  }
+
+  /// What the last evaluation and its scene cost, and what is remembered.
+  package var counts: (bodies: Int, nodes: Int, places: Int, spans: Int) {
+    (graph.evaluatedCount, scenes.resolvedCount, graph.placeCount, scenes.keptCount)
   }
 
   /// What the last evaluation left out because views are nested without an end; nil for nothing.
@@ -59,13 +98,19 @@ import LayoutScene
     for (mark, node) in scene.marks { known[mark] = frames[node] }
     var changed: Feedback?
     var sizes: [ViewPath: CGSize] = [:]
-    for (mark, path) in graph.readers {
+    graph.root.forEach(with: .readers) { item in
+      guard case .reader(let mark, let path, let place) = item else { return }
       let (before, after) = (graph.readerSizes[path], known[mark]?.size)
       sizes[path] = after
-      guard before != after, changed == nil else { continue }
+      guard before != after else { return }
+      place.place?.markDirtyInside()
+      guard changed == nil else { return }
       changed = feedback("the size of a reader", at: path.description, before: before, after: after)
     }
     graph.readerSizes = sizes
+    if graph.usedSizes.count > sizes.count {
+      graph.usedSizes = graph.usedSizes.filter { sizes[$0.key] != nil }
+    }
     if let read = graph.geometry.update(known), changed == nil {
       let path = read.mark.drop { $0 != " " }.dropFirst()
       changed = feedback(
@@ -91,7 +136,11 @@ import LayoutScene
   package func finishRound() -> Feedback? {
     graph.forgetVanished()
     let (firings, writes) = (graph.firings.count, graph.writes.count)
-    for action in graph.actions { action() }
+    var actions: [@MainActor (ViewGraph) -> Void] = []
+    graph.root.forEach(with: .actions) { item in
+      if case .action(let action) = item { actions.append(action) }
+    }
+    for action in actions { action(graph) }
     guard graph.isDirty else { return nil }
     let write = graph.writes.dropFirst(writes).first ?? graph.writes.last
     guard let cause = graph.firings.dropFirst(firings).first else {
@@ -112,12 +161,26 @@ import LayoutScene
   // MARK: Actions
 
   /// The names of what can be performed, sorted.
-  package var performableNames: [String] { graph.performable.keys.sorted() }
+  package var performableNames: [String] {
+    var names: Set<String> = []
+    graph.root.forEach(with: .controls) { item in
+      guard case .control(let path, let name, _) = item else { return }
+      names.insert(path.description)
+      if let name { names.insert(name) }
+    }
+    return names.sorted()
+  }
 
   /// Runs what a control does; false where there is none of the name.
+  ///
+  /// A path stands for the last control with it, any other name for the first one.
   package func perform(_ name: String) -> Bool {
-    guard let action = graph.performable[name] else { return false }
-    action()
-    return true
+    var found: (() -> Void)?
+    graph.root.forEach(with: .controls) { item in
+      guard case .control(let path, let known, let action) = item else { return }
+      if path.description == name || (known == name && found == nil) { found = action }
+    }
+    found?()
+    return found != nil
   }
 }

@@ -21,9 +21,17 @@ extension GeometryReader: PrimitiveView {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
     let graph = context.graph
     let mark = "reader \(context.path)"
-    graph.readers.append((mark, context.path))
+    context.record.add(
+      .reader(
+        mark: mark, path: context.path, inside: WeakPlace(place: context.record.place)))
     var children: [SceneElement] = []
-    if let size = graph.readerSizes[context.path] {
+    let size = graph.readerSizes[context.path]
+    // Another size makes other views, which all have to be evaluated.
+    var context = context
+    if graph.usedSizes.updateValue(size, forKey: context.path) != .some(size) {
+      context.keptRun = nil
+    }
+    if let size {
       let proxy = GeometryProxy(
         size: size, mark: mark, spaces: context.spaces, geometry: graph.geometry)
       children = context.elements(of: content(proxy), at: "content")

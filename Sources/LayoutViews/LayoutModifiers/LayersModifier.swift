@@ -12,6 +12,7 @@ nonisolated struct LayersModifier<Layer: View>: PrimitiveModifier {
   @MainActor func elements<Content: View>(of content: Content, in context: ViewContext)
     -> [SceneElement]
   {
-    context.elements(of: content, order, decoratedBy: { _ in layer }, modifier: kind)
+    context.elements(
+      of: content, order, decoratedBy: { _ in layer }, readsPreferences: false, modifier: kind)
   }
 }

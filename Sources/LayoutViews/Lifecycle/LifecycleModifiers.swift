@@ -13,7 +13,7 @@ extension LifecycleModifier {
     -> [SceneElement]
   {
     let elements = context.elements(of: content, at: "content")
-    context.graph.present.insert(context.path)
+    context.record.add(.place(context.graph.place(at: context.path)))
     register(in: context)
     return elements
   }
@@ -24,9 +24,10 @@ nonisolated struct AppearModifier: LifecycleModifier {
   let action: (() -> Void)?
 
   @MainActor func register(in context: ViewContext) {
-    let (graph, path, action) = (context.graph, context.path, action)
+    let (path, action) = (context.path, action)
     let appear = context.connected { action?() }
-    graph.actions.append { if graph.appeared.insert(path).inserted { appear() } }
+    context.record.add(
+      .action { graph in if graph.appeared.insert(path).inserted { appear() } })
   }
 }
 
@@ -35,15 +36,16 @@ nonisolated struct DisappearModifier: LifecycleModifier {
   let action: (() -> Void)?
 
   @MainActor func register(in context: ViewContext) {
-    let (graph, path, action) = (context.graph, context.path, action)
+    let (path, action) = (context.path, action)
     let entry = (path: path, action: context.connected { action?() })
-    graph.actions.append {
-      if let index = graph.disappearing.firstIndex(where: { $0.path == path }) {
-        graph.disappearing[index] = entry
-      } else {
-        graph.disappearing.append(entry)
-      }
-    }
+    context.record.add(
+      .action { graph in
+        if let index = graph.disappearing.firstIndex(where: { $0.path == path }) {
+          graph.disappearing[index] = entry
+        } else {
+          graph.disappearing.append(entry)
+        }
+      })
   }
 }
 

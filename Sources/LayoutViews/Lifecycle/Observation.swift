@@ -15,10 +15,12 @@ extension ViewContext {
     _ source: String, callsFirst: Bool, value: @escaping () -> Value?,
     _ action: @escaping (Value, Value) -> Void
   ) {
-    let (graph, path) = (graph, path)
-    graph.present.insert(path)
-    graph.actions.append(
-      connected {
+    let path = path
+    record.add(.place(graph.place(at: path)))
+    let connect = connected {}
+    record.add(
+      .action { graph in
+        connect()
         guard let value = value() else { return }
         let old = graph.seen.updateValue(value, forKey: path) as? Value
         guard old.map({ $0 != value }) ?? callsFirst else { return }

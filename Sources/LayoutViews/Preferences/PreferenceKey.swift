@@ -20,6 +20,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   private var values: [ObjectIdentifier: Any] = [:]
   private var joins: [ObjectIdentifier: (PreferenceCollector) -> Void] = [:]
   private var order: [ObjectIdentifier] = []
+  /// A change of the values.
+  typealias Operation = (PreferenceCollector) -> Void
+  /// What was done to the values, in order.
+  private(set) var operations: [Operation] = []
 
   init() {}
 
@@ -35,6 +39,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
   /// Replaces the value of a key.
   func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
+    operations.append { $0.set(key, value) }
+    replace(key, by: value)
+  }
+
+  private func replace<Key: PreferenceKey>(_ key: Key.Type, by value: Key.Value) {
     let id = ObjectIdentifier(key)
     if values[id] == nil { order.append(id) }
     values[id] = value
@@ -43,10 +52,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
   /// Joins the value of the next view.
   func join<Key: PreferenceKey>(_ key: Key.Type, _ next: Key.Value) {
-    guard hasValue(key) else { return set(key, next) }
+    operations.append { $0.join(key, next) }
+    guard hasValue(key) else { return replace(key, by: next) }
     var value = value(key)
     Key.reduce(value: &value) { next }
-    set(key, value)
+    replace(key, by: value)
   }
 
   /// Joins everything that another part of the tree hands up.

@@ -4,11 +4,18 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let get: () -> Value
   let set: (Value) -> Void
+  /// Whether the value is that of a state, so that views that read it hear of its changes.
+  let isWatched: Bool
 
   /// Makes a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, isWatched: false)
+  }
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isWatched: Bool) {
     self.get = get
     self.set = set
+    self.isWatched = isWatched
   }
 
   /// Makes a binding from another one.
@@ -17,18 +24,21 @@
   /// Makes a binding to a value that is there, or nil where there is none.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+    self.init(
+      get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 },
+      isWatched: base.isWatched)
   }
 
   /// Makes a binding to a value as an optional one; writing nil changes nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
-      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } },
+      isWatched: base.isWatched)
   }
 
   /// A binding that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(get: { value }, set: { _ in }, isWatched: true)
   }
 
   /// The value.
@@ -48,8 +58,12 @@
         var value = self.get()
         value[keyPath: path] = part
         self.set(value)
-      })
+      }, isWatched: isWatched)
   }
+}
+
+extension Binding: ObjectHolding {
+  var holdsObjects: Bool { !isWatched || HeldObjects.areIn(wrappedValue) }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -79,7 +93,7 @@ extension Binding: Collection where Value: MutableCollection {
         var value = self.get()
         value[position] = part
         self.set(value)
-      })
+      }, isWatched: isWatched)
   }
 }
 

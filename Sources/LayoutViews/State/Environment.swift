@@ -49,6 +49,10 @@ extension Environment: ConnectedProperty {
   }
 }
 
+extension Environment: ObjectHolding {
+  var holdsObjects: Bool { HeldObjects.areIn(wrappedValue) }
+}
+
 /// A name space for geometry that views share.
 @propertyWrapper public struct Namespace {
   /// The name space's identity.
@@ -75,4 +79,8 @@ extension Namespace: ConnectedProperty {
   ) {
     holder.id = ID(name: "\(key.path)#\(key.index)")
   }
+}
+
+extension Namespace: ObjectHolding {
+  var holdsObjects: Bool { false }
 }

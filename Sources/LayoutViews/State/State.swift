@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
+
 /// A value of a view that outlives its evaluation, kept by the view's place in the tree.
 @propertyWrapper public struct State<Value> {
   /// Where the value lives: in the host once the view is evaluated.
   final class Location {
     var value: Value
-    weak var graph: ViewGraph?
+    var watch: StateWatch?
     var key: ViewGraph.PropertyKey?
     init(_ value: Value) { self.value = value }
   }
@@ -29,24 +31,31 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get { holder.location.value }
+    get { Self.read(holder.location) }
     nonmutating set { Self.write(newValue, to: holder.location) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let location = holder.location
-    return Binding(get: { location.value }, set: { Self.write($0, to: location) })
+    return Binding(
+      get: { Self.read(location) }, set: { Self.write($0, to: location) }, isWatched: true)
+  }
+
+  private static func read(_ location: Location) -> Value {
+    if let watch = location.watch, watch.evaluation.isOn, Thread.isMainThread {
+      MainActor.assumeIsolated { watch.noteRead() }
+    }
+    return location.value
   }
 
   private static func write(_ value: Value, to location: Location) {
     let old = location.value
     location.value = value
-    guard let graph = location.graph, let key = location.key, !isSame(old, value) else { return }
+    guard let watch = location.watch, let key = location.key, !isSame(old, value) else { return }
     let text = FeedbackText.text(of: value)
     MainActor.assumeIsolated {
-      graph.isDirty = true
-      graph.writes.append(
+      watch.noteWrite(
         ViewGraph.Firing(path: key.path, source: "state '\(key.name)'", value: text))
     }
   }
@@ -73,10 +82,17 @@ extension State: ConnectedProperty {
       holder.location = known
     } else {
       let location = Location(initial)
-      location.graph = graph
+      location.watch = StateWatch(graph: graph, owner: graph.place(at: key.path))
       location.key = key
       graph.locations[key] = location
       holder.location = location
     }
+  }
+}
+
+extension State: ObjectHolding {
+  var holdsObjects: Bool {
+    // A state inside of a property is none: nobody hears of its changes.
+    holder.location.watch == nil || HeldObjects.areIn(holder.location.value)
   }
 }

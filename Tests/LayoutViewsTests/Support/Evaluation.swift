@@ -26,14 +26,16 @@ enum WordsKey: PreferenceKey {
 @MainActor struct Evaluation {
   let graph = ViewGraph()
   let collector = PreferenceCollector()
+  let record = EvaluationRecord()
   let elements: [SceneElement]
 
   init<Content: View>(
     _ environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> Content
   ) {
     graph.beginEvaluation()
-    let context = ViewContext(
+    var context = ViewContext(
       graph: graph, path: .root, environment: environment, preferences: collector)
+    context.record = record
     elements = context.elements(of: content())
   }
 
