@@ -33,8 +33,9 @@ extension Compiler {
     _ node: NodeID, offered offer: Offer, _ box: PlacedBox, _ container: ContainerID
   ) throws(SequentialError) {
     placed[node.index] = box
-    domain?.offers[node] = (offer, container)
+    if isRelated { domain?.offers[node] = (offer, container) }
     note(box, of: node)
+    if shortcuts[node.index].isLeaf { return }
     switch scene[node].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider: return
     case .stack(let stack): try placeStack(stack, node, offer, box, container)
@@ -53,6 +54,10 @@ extension Compiler {
     case .layout(let layout): try placeCustom(layout, node, offer, box, container)
     case .overlay, .background, .attachment: try placeLayers(node, offer, box, container)
     case .safeAreaInset(let inset): try placeInset(inset, node, offer, box, container)
+    case .offset(let shift):
+      guard let child = scene.primary(of: node) else { return }
+      let origin = Offer(width: Length(Double(shift.x)), height: Length(Double(shift.y)))
+      try place(child, at: origin, offered: offer, inside: node, box, container)
     case .matchedGeometry(let geometry):
       try placeMatched(geometry, node, offer, box, container)
     default:
@@ -61,12 +66,7 @@ extension Compiler {
       let origin = Offer(
         width: try primaryOrigin(.horizontal, node, offer, inner, container),
         height: try primaryOrigin(.vertical, node, offer, inner, container))
-      var shifted = origin
-      if case .offset(let shift) = scene[node].kind {
-        shifted.width = origin.width.map { $0 + Double(shift.x) }
-        shifted.height = origin.height.map { $0 + Double(shift.y) }
-      }
-      try place(child, at: shifted, offered: inner, inside: node, box, container)
+      try place(child, at: origin, offered: inner, inside: node, box, container)
     }
   }
 

@@ -38,7 +38,6 @@ extension Compiler {
   ) throws(SequentialError) -> Length {
     let limits = frame[axis]
     let (lower, upper) = (limits.minimum.map(Double.init), limits.maximum.map(Double.init))
-    let place = origin("the frame's limits", node)
     if lower != nil, upper != nil, let proposed = offer[axis] {
       return clamped(proposed, lower, upper, node)
     }
@@ -49,10 +48,14 @@ extension Compiler {
     case (nil, nil): return own
     case (.some, .some): return clamped(own, lower, upper, node)
     case (.some, nil):
-      let shrunk = inner[axis].map { program.smallest([$0, own], origin: place) } ?? own
+      let shrunk =
+        inner[axis].map { program.smallest([$0, own], origin: origin("the frame's limits", node)) }
+        ?? own
       return clamped(shrunk, lower, nil, node)
     case (nil, .some):
-      let grown = inner[axis].map { program.largest([$0, own], origin: place) } ?? own
+      let grown =
+        inner[axis].map { program.largest([$0, own], origin: origin("the frame's limits", node)) }
+        ?? own
       return clamped(grown, nil, upper, node)
     }
   }
@@ -68,7 +71,7 @@ extension Compiler {
   /// What the child is asked with while the frame is measured.
   func flexibleFrameOffer(_ frame: FlexibleFrame, _ node: NodeID, _ offer: Offer) -> Offer {
     var inner = offer
-    for axis in Axis.allCases {
+    for axis in Axis.allCases where !frame[axis].isEmpty {
       let limits = frame[axis]
       let proposed = offer[axis] ?? limits.ideal.map { Length($0) }
       inner[axis] = proposed.map {
