@@ -97,8 +97,10 @@ extension Compiler {
     guard let child = scene.primary(of: node) else { return 0 }
     switch scene[node].kind {
     case .fixedFrame(let frame):
+      if fills(child, inner, frame.alignment[axis]) { return 0 }
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
     case .flexibleFrame(let frame):
+      if fills(child, inner, frame.alignment[axis]) { return 0 }
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
     case .equalLengths(let lengths):
       return try alignedOrigin(lengths.alignment[axis], node, child, offer, inner, container)
@@ -110,6 +112,13 @@ extension Compiler {
       return place(Length(Double(point[axis])), minus: length / 2)
     default: return 0
     }
+  }
+
+  /// Whether the view inside a frame is as large as the frame, so that their guides coincide: it
+  /// takes what it is offered, and on both axes it is offered the frame's length.
+  private func fills(_ child: NodeID, _ inner: Offer, _ key: AlignmentKey) -> Bool {
+    !isRelated && shortcuts[child.index].isLeaf && inner.width != nil && inner.height != nil
+      && !key.isComputed
   }
 
   /// The guide's default for the frame minus the child's guide.

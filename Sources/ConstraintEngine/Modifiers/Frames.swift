@@ -42,6 +42,10 @@ extension Compiler {
       return clamped(proposed, lower, upper, node)
     }
     if offer[axis] == nil, let ideal = limits.ideal { return Length(ideal) }
+    if !isRelated, !limits.isEmpty, shortcuts[child.index].isLeaf {
+      // The view inside takes what the frame offers it.
+      return clamped(offer[axis] ?? Self.unspecifiedLength, lower, upper, node)
+    }
     let inner = flexibleFrameOffer(frame, node, offer)
     let own = try length(axis, of: child, offered: inner, in: container)
     switch (lower, upper) {
