@@ -51,6 +51,13 @@ extension Compiler {
     return sum.isUndefined ? Length(.infinity) : sum
   }
 
+  /// Whether a guide's default hangs on nothing but the length along an axis.
+  func isPlain(_ key: AlignmentKey, along axis: Axis) -> Bool {
+    let expression = scene.defaultValue(of: key)
+    let across = axis == .horizontal ? expression.height : expression.width
+    return !key.isComputed && expression.guides.isEmpty && across == 0
+  }
+
   /// The default of a guide for a box of the given size, which has no explicit guides.
   func boxGuide(
     _ key: AlignmentKey, width: Length, height: Length

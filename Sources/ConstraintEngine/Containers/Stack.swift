@@ -95,8 +95,16 @@ extension Compiler {
     let shares = try stackShares(stack, node, offer, container)
     var guides: [Length] = [0]
     var behind: [Length] = [0]
+    let isPlain = isPlain(stack.alignment, along: cross)
+    var plainLength: Length?
     for (child, share) in zip(scene.children(of: node), shares) {
       let offer = Offer(stack.axis, share, cross: offer[cross])
+      if isPlain, !dependencies[child.index].mayHave(stack.alignment) {
+        // A child as long as the one before it reaches no further.
+        let length = try self.length(cross, of: child, offered: offer, in: container)
+        if length == plainLength { continue }
+        plainLength = length
+      }
       let guide = try self.guide(stack.alignment, of: child, offered: offer, in: container)
       let length = try self.length(cross, of: child, offered: offer, in: container)
       guides.append(guide)
@@ -140,8 +148,20 @@ extension Compiler {
     } else {
       let line = try crossLine(stack, node, placed, container)
       let shares = try stackShares(stack, node, placed, container)
+      let isPlain = isPlain(stack.alignment, along: axis)
+      var plainLength: Length?
       for (index, child) in scene.children(of: node).enumerated() {
         let inner = Offer(stack.axis, shares[index], cross: placed[axis])
+        var length: Length?
+        if isPlain, !dependencies[child.index].mayHave(stack.alignment) {
+          // A child as long as one before it stands where that one does.
+          length = try self.length(axis, of: child, offered: inner, in: container)
+          if let last = result.last, length == plainLength {
+            result.append(last)
+            continue
+          }
+        }
+        plainLength = length
         let guide = try self.guide(stack.alignment, of: child, offered: inner, in: container)
         result.append(place(line.before, minus: guide))
       }
