@@ -17,12 +17,17 @@ final class Compiler {
   /// The solver of what is no sequential program: the constraints of somebody's layout.
   let solver: any LinearSolver
   let dependencies: [Dependencies]
-  var lengths: [QuestionKey: Length] = [:]
+  private var lengths: QuestionTable<Length>
+  private var settled: SettledAnswers
+  let shortcuts: [Shortcut]
+  private var texts = TextMeasurements()
   private var numericLengths: [NumericKey: Length] = [:]
   var explicitGuides: [GuideQuestion: Length?] = [:]
-  var stackPlans: [QuestionKey: StackPlan] = [:]
-  var alignmentLines: [QuestionKey: AlignmentLine] = [:]
-  var origins: [QuestionKey: [Length]] = [:]
+  var stackPlans = QuestionTable<StackPlan>()
+  var alignmentLines = QuestionTable<AlignmentLine>()
+  var origins = QuestionTable<[Length]>()
+  /// The order in which a stack serves its children, where it is the same for all proposals.
+  var servingOrders: [NodeID: [[Int]]] = [:]
   var gridPlans: [QuestionKey: [Length]] = [:]
   var columnLimits: [QuestionKey: ColumnLimits] = [:]
   var lazyPlans: [QuestionKey: LazyGridPlan] = [:]
@@ -56,22 +61,10 @@ final class Compiler {
   let sources: [String: NodeID]
   /// What lays out views with relations.
   let relations: any RelationSolving
+  /// Whether the program is one with relations, which is solved elsewhere.
+  let isRelated: Bool
   /// The relations that are being compiled, where the program is one with relations.
   var domain: DomainState?
-
-  /// A question about one axis of a node, reduced to what the answer depends on.
-  struct QuestionKey: Hashable {
-    var node: NodeID
-    var axis: Axis
-    var offer: Offer
-    var container: ContainerID
-  }
-
-  /// A length of a node that is kept from being negative; asked again it is the same variable.
-  struct Nonnegative: Hashable {
-    var node: NodeID
-    var length: Length
-  }
 
   /// The answer of a node along an axis.
   struct OwnLength: Hashable {
@@ -94,6 +87,13 @@ final class Compiler {
     var width: Double
     var height: Double
     var container: ContainerID
+
+    func hash(into hasher: inout Hasher) {
+      var mixed = UInt64(truncatingIfNeeded: node.index &* 2 &+ (axis == .horizontal ? 0 : 1))
+      mixed.mix((width + 0).bitPattern)
+      mixed.mix((height + 0).bitPattern)
+      hasher.combine(mixed)
+    }
   }
 
   struct GuideQuestion: Hashable {
@@ -131,24 +131,20 @@ final class Compiler {
     self.scene = scene
     self.solver = solver
     self.program = program
+    isRelated = program.isDeferred
     dependencies = Dependencies.all(of: scene)
+    lengths = QuestionTable(expecting: 2 * scene.nodes.count)
+    settled = SettledAnswers(nodeCount: scene.nodes.count)
+    shortcuts = scene.nodes.indices.map { Shortcut(scene.nodes[$0].kind) }
     placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)
     places = [String?](repeating: nil, count: scene.nodes.count)
     measured = [Int](repeating: 0, count: scene.nodes.count)
     var parents = [NodeID?](repeating: nil, count: scene.nodes.count)
-    var sources: [String: NodeID] = [:]
     for index in scene.nodes.indices {
       for child in scene.children(of: NodeID(index)) { parents[child.index] = NodeID(index) }
     }
     self.parents = parents
-    for index in scene.nodes.indices {
-      if case .matchedGeometry(let geometry) = scene.nodes[index].kind, geometry.isSource,
-        sources[geometry.id] == nil
-      {
-        sources[geometry.id] = NodeID(index)
-      }
-    }
-    self.sources = sources
+    sources = scene.matchedSources
   }
 
   // MARK: Questions
@@ -157,28 +153,60 @@ final class Compiler {
   func length(
     _ axis: Axis, of node: NodeID, offered offer: Offer, in container: ContainerID
   ) throws(SequentialError) -> Length {
-    let key = question(axis, node, offer, container, isCoupled: \.coupledLengths)
-    if let known = lengths[key] { return known }
-    if let numbers = numericKey(key), let known = numericLengths[numbers] {
-      lengths[key] = known
+    // 1. What needs no thought is not remembered either.
+    if !isRelated, let answer = shortcuts[node.index].length(axis, offer) { return answer }
+    // 2. A question that was asked is not asked again.
+    let known = dependencies[node.index]
+    let isSettled = isSettled(along: axis, known, offer)
+    if isSettled, !known.readsContainer {
+      let along = offer[axis]
+      if let known = settled.answer(axis, node, along: along) { return known }
+      if settled.hasRoom(axis, node) {
+        let alone = Offer(axis, along, cross: nil)
+        let answer = try newLength(axis, of: node, offered: alone, in: ContainerID(index: 0))
+        settled.keep(answer, axis, node, along: along)
+        return answer
+      }
+    }
+    let key = question(axis, node, offer, container)
+    let fingerprint = key.fingerprint
+    if let known = lengths.answer(to: key, fingerprint) { return known }
+    var numbers = isSettled ? nil : numericKey(key)
+    if let numbers, let known = numericLengths[numbers] {
+      lengths.keep(known, for: key, fingerprint)
       return known
     }
-    measured[node.index] += 1
-    if measured[node.index] > 2 * SceneLimits.measurements { overloaded = node }
-    if overloaded != nil { return 0 }
-    let answer = try compiledLength(axis, of: node, offered: key.offer, in: key.container)
-    lengths[key] = answer
-    if let numbers = numericKey(key) { numericLengths[numbers] = answer }
+    // 3. Compile the answer.
+    let answer = try newLength(axis, of: node, offered: key.offer, in: key.container)
+    lengths.keep(answer, for: key, fingerprint)
+    if !isSettled, numbers == nil { numbers = numericKey(key) }
+    if let numbers { numericLengths[numbers] = answer }
     return answer
   }
 
-  /// The question with numbers for its expressions, where axes meet and all numbers are known.
+  /// Compiles an answer that is not known; where a node was asked too often it is 0.
+  private func newLength(
+    _ axis: Axis, of node: NodeID, offered offer: Offer, in container: ContainerID
+  ) throws(SequentialError) -> Length {
+    measured[node.index] += 1
+    if measured[node.index] > 2 * SceneLimits.measurements { overloaded = node }
+    if overloaded != nil { return 0 }
+    return try compiledLength(axis, of: node, offered: offer, in: container)
+  }
+
+  /// Whether a node answers probes along an axis alike, whatever is offered across and wherever.
+  func answersProbesAlike(_ axis: Axis, _ node: NodeID) -> Bool {
+    let known = dependencies[node.index]
+    return !known.readsContainer && !isRelated
+      && (known.steadyProbes.contains(axis) || !known.coupledLengths.contains(axis))
+  }
+
+  /// The question with numbers for its expressions, where all of them are known.
   ///
   /// Nests in which axes meet (texts, ratios) hear many offers that are different expressions of
   /// one length; asked once, they cost what they cost the direct engine.
   private func numericKey(_ key: QuestionKey) -> NumericKey? {
-    guard dependencies[key.node.index].coupledLengths.contains(key.axis),
-      let width = knownNumber(key.offer.width), let height = knownNumber(key.offer.height)
+    guard let width = knownNumber(key.offer.width), let height = knownNumber(key.offer.height)
     else { return nil }
     return NumericKey(
       node: key.node, axis: key.axis, width: width, height: height, container: key.container)
@@ -204,16 +232,39 @@ final class Compiler {
       height: try length(.vertical, of: node, offered: offer, in: container))
   }
 
-  /// The key of a question without the parts that cannot matter.
+  /// The key of a question about a length, without the parts that cannot matter.
   func question(
-    _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID,
-    isCoupled: KeyPath<Dependencies, Axis.Set>
+    _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) -> QuestionKey {
     let known = dependencies[node.index]
-    var offer = offer
-    if !known[keyPath: isCoupled].contains(axis) { offer[axis.cross] = nil }
-    let container = known.readsContainer ? container : ContainerID(index: 0)
-    return QuestionKey(node: node, axis: axis, offer: offer, container: container)
+    return QuestionKey(
+      node: node, axis: axis,
+      offer: isSettled(along: axis, known, offer) ? Offer(axis, offer[axis], cross: nil) : offer,
+      container: known.readsContainer ? container : ContainerID(index: 0))
+  }
+
+  /// Whether the length along an axis is the same whatever is offered across.
+  private func isSettled(along axis: Axis, _ known: Dependencies, _ offer: Offer) -> Bool {
+    if !known.coupledLengths.contains(axis) { return true }
+    // Among relations what answers a probe may give way.
+    guard known.steadyProbes.contains(axis), !isRelated else { return false }
+    return offer[axis]?.isProbe ?? true
+  }
+
+  /// The key of a question about a guide, without the parts that cannot matter.
+  func guideQuestion(
+    _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
+  ) -> QuestionKey {
+    let known = dependencies[node.index]
+    let isCoupled = known.coupledGuides.contains(axis)
+    return QuestionKey(
+      node: node, axis: axis, offer: isCoupled ? offer : Offer(axis, offer[axis], cross: nil),
+      container: known.readsContainer ? container : ContainerID(index: 0))
+  }
+
+  /// What a text answers; its lines are measured once a width.
+  func measure(_ text: TextLeaf, _ node: NodeID, _ proposal: ProposedViewSize) -> TextLeaf.Answer {
+    texts.answer(of: text, node, to: proposal)
   }
 
   private func compiledLength(
@@ -288,7 +339,8 @@ final class Compiler {
   /// The origin of a rule: the container's word for it and where the node was written.
   func origin(_ text: String, _ node: NodeID) -> Origin {
     // Among relations the name goes into messages and orders the variables.
-    let text = domain.map { "\($0.names.name(of: node)): \(text)" } ?? text
+    let text =
+      isRelated ? domain.map { "\($0.names.name(of: node)): \(text)" } ?? text : text
     if let place = places[node.index] { return Origin(text, place: place) }
     let place = scene[node].origin.description
     places[node.index] = place
@@ -331,6 +383,7 @@ final class Compiler {
 
   /// Notes what may be strange about a frame: lengths that negative spacing makes negative.
   func note(_ box: PlacedBox, of node: NodeID) {
+    if unclamped.isEmpty { return }
     for (axis, length, name) in [
       (Axis.horizontal, box.width, "width"), (.vertical, box.height, "height"),
     ] {
@@ -378,5 +431,19 @@ final class Compiler {
     containers.append(offer)
     containerIDs[offer] = id
     return id
+  }
+}
+
+extension SceneTree {
+  /// The first source of each matched name.
+  fileprivate var matchedSources: [String: NodeID] {
+    var sources: [String: NodeID] = [:]
+    for index in nodes.indices {
+      guard case .matchedGeometry(let geometry) = nodes[index].kind, geometry.isSource,
+        sources[geometry.id] == nil
+      else { continue }
+      sources[geometry.id] = NodeID(index)
+    }
+    return sources
   }
 }

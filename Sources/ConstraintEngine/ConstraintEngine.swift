@@ -98,11 +98,17 @@ public struct ConstraintEngine: Sendable {
     var frames: [CGRect?] = []
     var expressions: [FrameExpression?] = []
     frames.reserveCapacity(compiler.placed.count)
+    expressions.reserveCapacity(compiler.placed.count)
+    // The program leaves the compiler meanwhile, so that reading it checks and copies nothing.
+    var program = SequentialProgram(solver: solver, options: options)
+    swap(&program, &compiler.program)
     for box in compiler.placed {
-      frames.append(try box.map { (box) throws(SequentialError) in try compiler.rectangle(box) })
+      frames.append(
+        try box.map { (box) throws(SequentialError) in try program.rectangle(box) })
       expressions.append(
         box.map { FrameExpression(x: $0.x, y: $0.y, width: $0.width, height: $0.height) })
     }
+    swap(&program, &compiler.program)
     let answered = CGSize(
       width: try compiler.number(size.width ?? 0), height: try compiler.number(size.height ?? 0))
     return Answer(
@@ -141,9 +147,19 @@ extension Compiler {
     length.map { $0.isFinite ? program.parameter(name, value: Double($0)) : Length(Double($0)) }
   }
 
-  func rectangle(_ box: PlacedBox) throws(SequentialError) -> CGRect {
+}
+
+extension SequentialProgram {
+  /// A box in numbers.
+  fileprivate mutating func rectangle(
+    _ box: Compiler.PlacedBox
+  ) throws(SequentialError) -> CGRect {
     CGRect(
       x: try number(box.x), y: try number(box.y), width: try number(box.width),
       height: try number(box.height))
+  }
+
+  private mutating func number(_ length: Length) throws(SequentialError) -> Double {
+    length.isConstant ? length.constant : try value(of: length)
   }
 }

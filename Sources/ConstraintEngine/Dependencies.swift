@@ -15,8 +15,12 @@ struct Dependencies {
   var coupledGuides: Axis.Set = []
   /// The axes along which the node may have explicit guides.
   var guides: Axis.Set = []
+  /// The axes along which the node may have explicit guides other than a leaf's own baselines.
+  var customGuides: Axis.Set = []
   /// Whether a view inside reads the nearest container's length.
   var readsContainer = false
+  /// The axes along which the answers to 0, infinity and nil hang on nothing else.
+  var steadyProbes: Axis.Set = []
 
   /// The dependencies of all nodes of a scene.
   static func all(of scene: SceneTree) -> [Dependencies] {
@@ -25,12 +29,20 @@ struct Dependencies {
     var all: [Dependencies] = []
     all.reserveCapacity(scene.nodes.count)
     for index in scene.nodes.indices {
-      let children = scene.children(of: NodeID(index)).map { all[$0.index] }
-      var node = of(scene.nodes[index].kind, children)
-      if crossing && !children.isEmpty {
+      if case .flexible = scene.nodes[index].kind {
+        all.append(Dependencies(steadyProbes: .both))
+        continue
+      }
+      let kind = scene.nodes[index].kind
+      let inner = scene.children(of: NodeID(index)).map { all[$0.index] }
+      var node = of(kind, inner)
+      if crossing && !inner.isEmpty {
         node.coupledLengths = .both
         node.coupledGuides = .both
+      } else {
+        node.steadyProbes = steadyProbes(of: kind, inner)
       }
+      node.steadyProbes.formUnion(Axis.Set.both.subtracting(node.coupledLengths))
       node.coupledGuides.formIntersection(node.guides)
       all.append(node)
     }
@@ -53,6 +65,7 @@ struct Dependencies {
       result.coupledLengths.formUnion(child.coupledLengths)
       result.coupledGuides.formUnion(child.coupledGuides)
       result.guides.formUnion(child.guides)
+      result.customGuides.formUnion(child.customGuides)
       result.readsContainer = result.readsContainer || child.readsContainer
     }
     let primary = children.first ?? Dependencies()
@@ -92,8 +105,10 @@ struct Dependencies {
       result.coupledLengths = .both
       result.coupledGuides = .both
       result.guides = .both
+      result.customGuides = .both
     case .relations:
       // Numbers from a program of their own, which sees both axes.
+      result.customGuides = result.guides
       result.coupledLengths = .both
       result.coupledGuides = .both
     case .constraintLayout:
@@ -102,6 +117,7 @@ struct Dependencies {
       result.guides = []
     case .computedGuide(let guide):
       result.guides.insert(Axis.Set(guide.key.axis))
+      result.customGuides.insert(Axis.Set(guide.key.axis))
       result.coupledGuides = .both
     case .geometryReader:
       result.coupledLengths = []
@@ -127,6 +143,7 @@ struct Dependencies {
     case .alignmentGuide(let guide):
       let axis = guide.key.axis
       result.guides.insert(Axis.Set(axis))
+      result.customGuides.insert(Axis.Set(axis))
       result.coupledGuides.formUnion(primary.coupledLengths)
       if guide.value.reads(axis.cross) || mayCross(guide.value) {
         result.coupledGuides.insert(Axis.Set(axis))
@@ -140,6 +157,14 @@ struct Dependencies {
       result.guides = []
     }
     return result
+  }
+
+  /// Whether the node may have an explicit value of a guide.
+  func mayHave(_ key: AlignmentKey) -> Bool {
+    switch key {
+    case .firstTextBaseline, .lastTextBaseline: guides.contains(key.axis)
+    default: customGuides.contains(key.axis)
+    }
   }
 
   /// A guide that passes a frame moves with the child's place, hence with its length.
@@ -157,7 +182,7 @@ extension LazyGrid {
 extension SceneTree {
   /// Whether the default of a guide is computed by code, which may read anything.
   fileprivate var usesComputedDefaults: Bool {
-    nodes.contains { node in node.kind.alignmentKeys.contains { $0.isComputed } }
+    nodes.indices.contains { nodes[$0].kind.usesComputedGuide }
   }
 }
 
@@ -166,26 +191,30 @@ extension AlignmentKey {
 }
 
 extension NodeKind {
-  /// The guides by which a container or a frame aligns.
-  fileprivate var alignmentKeys: [AlignmentKey] {
+  /// Whether the container or frame aligns by a guide that code computes.
+  fileprivate var usesComputedGuide: Bool {
     switch self {
-    case .stack(let stack), .lazyStack(let stack): [stack.alignment]
+    case .flexible, .text, .spacer, .padding, .fixedSize: false
+    case .stack(let stack), .lazyStack(let stack): stack.alignment.isComputed
     case .zStack(let alignment), .overlay(let alignment), .background(let alignment):
-      alignment.keys
-    case .grid(let grid): grid.rows.map(\.alignment) + grid.columnAlignments
-    case .lazyGrid(let grid): grid.items.flatMap(\.alignment.keys)
-    case .fixedFrame(let frame): frame.alignment.keys
-    case .flexibleFrame(let frame): frame.alignment.keys
-    case .containerRelativeFrame(let frame): frame.alignment.keys
-    case .equalLengths(let lengths): lengths.alignment.keys
-    case .safeAreaInset(let inset): [inset.alignment]
-    case .alignmentGuide(let guide): [guide.key] + guide.value.guides.map(\.key)
-    case .computedGuide(let guide): [guide.key]
-    default: []
+      alignment.isComputed
+    case .grid(let grid):
+      grid.rows.contains { $0.alignment.isComputed }
+        || grid.columnAlignments.contains(where: \.isComputed)
+    case .lazyGrid(let grid): grid.items.contains { $0.alignment.isComputed }
+    case .fixedFrame(let frame): frame.alignment.isComputed
+    case .flexibleFrame(let frame): frame.alignment.isComputed
+    case .containerRelativeFrame(let frame): frame.alignment.isComputed
+    case .equalLengths(let lengths): lengths.alignment.isComputed
+    case .safeAreaInset(let inset): inset.alignment.isComputed
+    case .alignmentGuide(let guide):
+      guide.key.isComputed || guide.value.guides.contains { $0.key.isComputed }
+    case .computedGuide(let guide): guide.key.isComputed
+    default: false
     }
   }
 }
 
 extension Alignment {
-  fileprivate var keys: [AlignmentKey] { [self[.horizontal], self[.vertical]] }
+  fileprivate var isComputed: Bool { self[.horizontal].isComputed || self[.vertical].isComputed }
 }

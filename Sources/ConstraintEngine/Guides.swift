@@ -51,6 +51,13 @@ extension Compiler {
     return sum.isUndefined ? Length(.infinity) : sum
   }
 
+  /// Whether a guide's default hangs on nothing but the length along an axis.
+  func isPlain(_ key: AlignmentKey, along axis: Axis) -> Bool {
+    let expression = scene.defaultValue(of: key)
+    let across = axis == .horizontal ? expression.height : expression.width
+    return !key.isComputed && expression.guides.isEmpty && across == 0
+  }
+
   /// The default of a guide for a box of the given size, which has no explicit guides.
   func boxGuide(
     _ key: AlignmentKey, width: Length, height: Length
@@ -86,8 +93,8 @@ extension Compiler {
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, offered offer: Offer, in container: ContainerID
   ) throws(SequentialError) -> Length? {
-    guard dependencies[node.index].guides.contains(key.axis) else { return nil }
-    let reduced = question(key.axis, node, offer, container, isCoupled: \.coupledGuides)
+    guard dependencies[node.index].mayHave(key) else { return nil }
+    let reduced = guideQuestion(key.axis, node, offer, container)
     let memo = GuideQuestion(key: key, question: reduced)
     if let known = explicitGuides[memo] { return known }
     let answer = try compiledGuide(key, of: node, offered: offer, in: container)
@@ -107,8 +114,8 @@ extension Compiler {
       }
     case .text(let text):
       switch key {
-      case .firstTextBaseline: return Length(try textAnswer(text, offer).firstBaseline)
-      case .lastTextBaseline: return Length(try textAnswer(text, offer).lastBaseline)
+      case .firstTextBaseline: return Length(try textAnswer(text, offer, node).firstBaseline)
+      case .lastTextBaseline: return Length(try textAnswer(text, offer, node).lastBaseline)
       default: return nil
       }
     case .stack(let stack):
@@ -158,7 +165,7 @@ extension Compiler {
     guard key.combination != .none else { return nil }
     var values: [Length] = []
     for (index, child) in scene.children(of: node).enumerated()
-    where dependencies[child.index].guides.contains(key.axis) {
+    where dependencies[child.index].mayHave(key) {
       let (offer, origin) = try place(index)
       if let value = try explicitGuide(key, of: child, offered: offer, in: container) {
         values.append(value + origin)

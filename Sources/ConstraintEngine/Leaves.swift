@@ -10,7 +10,7 @@ extension Compiler {
   /// A length that takes what it is offered, and gives way to relations only.
   func flexibleLength(_ proposed: Length?, _ node: NodeID) -> Length {
     let length = proposed ?? Self.unspecifiedLength
-    guard domain != nil, !length.isProbe else { return length }
+    guard isRelated, !length.isProbe else { return length }
     return program.flexible(
       length, lower: 0, upper: .infinity, origin: origin("what the view is offered", node))
   }
@@ -19,27 +19,30 @@ extension Compiler {
     _ axis: Axis, _ offer: Offer, _ node: NodeID, _ container: ContainerID
   ) throws(SequentialError) -> Length {
     // Among relations both sides are one variable, so that a circle stays round.
-    if domain != nil, axis == .vertical {
+    if isRelated, axis == .vertical {
       return try length(.horizontal, of: node, offered: offer, in: container)
     }
     let sides = [offer.width ?? Self.unspecifiedLength, offer.height ?? Self.unspecifiedLength]
     let side = program.smallest(sides, origin: origin("the circle's shorter side", node))
-    guard domain != nil, !side.isConstant else { return side }
+    guard isRelated, !side.isConstant else { return side }
     return program.flexible(
       side, lower: 0, upper: .infinity, origin: origin("the circle's diameter", node))
   }
 
   func boxLength(_ range: Box.Range, _ proposed: Length?, _ node: NodeID) -> Length {
     guard let proposed else {
-      guard domain != nil else { return Length(range.ideal) }
+      guard isRelated else { return Length(range.ideal) }
       return program.flexible(
         Length(range.ideal), lower: range.minimum, upper: range.maximum,
         origin: origin("the box's limits", node))
     }
-    let origin = origin("the box's limits", node)
     return proposed.isProbe
-      ? program.clamp(proposed, lower: range.minimum, upper: range.maximum, origin: origin)
-      : program.flexible(proposed, lower: range.minimum, upper: range.maximum, origin: origin)
+      ? program.clamp(
+        proposed, lower: range.minimum, upper: range.maximum,
+        origin: origin("the box's limits", node))
+      : program.flexible(
+        proposed, lower: range.minimum, upper: range.maximum,
+        origin: origin("the box's limits", node))
   }
 
   func imageLength(
@@ -66,16 +69,17 @@ extension Compiler {
   func textLength(
     _ text: TextLeaf, _ axis: Axis, _ offer: Offer, _ node: NodeID
   ) throws(SequentialError) -> Length {
-    let measured = try textAnswer(text, offer).size
+    let measured = try textAnswer(text, offer, node).size
     // What a container asks only to find an order is a number.
     let isProbe = (offer.width?.isProbe ?? false) || (offer.height?.isProbe ?? false)
-    guard domain != nil, !isProbe else { return Length(measured[axis]) }
+    guard isRelated, !isProbe else { return Length(measured[axis]) }
     if axis == .horizontal { return relatedText(measured.width, .horizontal, node) }
     let width = try length(.horizontal, of: node, offered: offer, in: ContainerID(index: 0))
     let given = try number(width)
     let height =
       abs(given - measured.width) <= scene.tolerance
-      ? measured.height : text.answer(to: ProposedViewSize(width: given, height: nil)).size.height
+      ? measured.height
+      : measure(text, node, ProposedViewSize(width: given, height: nil)).size.height
     return relatedText(height, .vertical, node)
   }
 
@@ -90,15 +94,17 @@ extension Compiler {
   }
 
   /// Asks the scene's measurer, for which the proposal must be numbers.
-  func textAnswer(_ text: TextLeaf, _ offer: Offer) throws(SequentialError) -> TextLeaf.Answer {
+  func textAnswer(
+    _ text: TextLeaf, _ offer: Offer, _ node: NodeID
+  ) throws(SequentialError) -> TextLeaf.Answer {
     var proposal = ProposedViewSize.unspecified
     if let width = offer.width { proposal.width = try number(width) }
     if let height = offer.height { proposal.height = try number(height) }
-    return text.answer(to: proposal)
+    return measure(text, node, proposal)
   }
 }
 
 extension Length {
   /// Whether a container offers this only to learn a view's limits: 0 or infinity.
-  fileprivate var isProbe: Bool { isConstant && (constant == 0 || constant.isInfinite) }
+  var isProbe: Bool { isConstant && (constant == 0 || constant.isInfinite) }
 }

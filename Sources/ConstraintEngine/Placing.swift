@@ -33,8 +33,9 @@ extension Compiler {
     _ node: NodeID, offered offer: Offer, _ box: PlacedBox, _ container: ContainerID
   ) throws(SequentialError) {
     placed[node.index] = box
-    domain?.offers[node] = (offer, container)
+    if isRelated { domain?.offers[node] = (offer, container) }
     note(box, of: node)
+    if shortcuts[node.index].isLeaf { return }
     switch scene[node].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider: return
     case .stack(let stack): try placeStack(stack, node, offer, box, container)
@@ -53,6 +54,10 @@ extension Compiler {
     case .layout(let layout): try placeCustom(layout, node, offer, box, container)
     case .overlay, .background, .attachment: try placeLayers(node, offer, box, container)
     case .safeAreaInset(let inset): try placeInset(inset, node, offer, box, container)
+    case .offset(let shift):
+      guard let child = scene.primary(of: node) else { return }
+      let origin = Offer(width: Length(Double(shift.x)), height: Length(Double(shift.y)))
+      try place(child, at: origin, offered: offer, inside: node, box, container)
     case .matchedGeometry(let geometry):
       try placeMatched(geometry, node, offer, box, container)
     default:
@@ -61,12 +66,7 @@ extension Compiler {
       let origin = Offer(
         width: try primaryOrigin(.horizontal, node, offer, inner, container),
         height: try primaryOrigin(.vertical, node, offer, inner, container))
-      var shifted = origin
-      if case .offset(let shift) = scene[node].kind {
-        shifted.width = origin.width.map { $0 + Double(shift.x) }
-        shifted.height = origin.height.map { $0 + Double(shift.y) }
-      }
-      try place(child, at: shifted, offered: inner, inside: node, box, container)
+      try place(child, at: origin, offered: inner, inside: node, box, container)
     }
   }
 
@@ -97,8 +97,10 @@ extension Compiler {
     guard let child = scene.primary(of: node) else { return 0 }
     switch scene[node].kind {
     case .fixedFrame(let frame):
+      if fills(child, inner, frame.alignment[axis]) { return 0 }
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
     case .flexibleFrame(let frame):
+      if fills(child, inner, frame.alignment[axis]) { return 0 }
       return try alignedOrigin(frame.alignment[axis], node, child, offer, inner, container)
     case .equalLengths(let lengths):
       return try alignedOrigin(lengths.alignment[axis], node, child, offer, inner, container)
@@ -110,6 +112,13 @@ extension Compiler {
       return place(Length(Double(point[axis])), minus: length / 2)
     default: return 0
     }
+  }
+
+  /// Whether the view inside a frame is as large as the frame, so that their guides coincide: it
+  /// takes what it is offered, and on both axes it is offered the frame's length.
+  private func fills(_ child: NodeID, _ inner: Offer, _ key: AlignmentKey) -> Bool {
+    !isRelated && shortcuts[child.index].isLeaf && inner.width != nil && inner.height != nil
+      && !key.isComputed
   }
 
   /// The guide's default for the frame minus the child's guide.

@@ -18,6 +18,8 @@ struct Serving {
   var maximum: (Int) throws(SequentialError) -> Length
   /// The answer of a member to its share.
   var answer: (Int, Length) throws(SequentialError) -> Length
+  /// Whether the node's members are served in the same order whatever is proposed.
+  var hasOneOrder = false
 }
 
 extension Compiler {
@@ -26,7 +28,7 @@ extension Compiler {
     _ serving: Serving, available total: Length, _ node: NodeID
   ) throws(SequentialError) -> [(share: Length, length: Length)] {
     // 1. Order: higher priorities first, then by flexibility.
-    let groups = try servingGroups(serving)
+    let groups = try servingOrder(serving, node)
     // 2. Reserve the minimums of lower groups.
     var reserves: [Length] = []
     for group in groups.dropFirst() {
@@ -64,6 +66,17 @@ extension Compiler {
   private func adding(_ length: Length, to available: Length, _ node: NodeID) -> Length {
     let sum = available + length
     return sum.isUndefined ? available : shortened(sum, "what is left", node)
+  }
+
+  /// The order of serving, which is found once where it is always the same.
+  private func servingOrder(
+    _ serving: Serving, _ node: NodeID
+  ) throws(SequentialError) -> [[Int]] {
+    guard serving.hasOneOrder else { return try servingGroups(serving) }
+    if let known = servingOrders[node] { return known }
+    let order = try servingGroups(serving)
+    servingOrders[node] = order
+    return order
   }
 
   /// Members by falling priority; within one priority the less flexible first, of infinitely

@@ -60,8 +60,8 @@ final class GLPKCall {
     let columnOf = integers.take(entries + 1)
     let value = doubles.take(entries + 1)
     var next = 1
-    for (index, row) in model.rows.enumerated() {
-      for term in row.terms {
+    for index in model.rows.indices {
+      for term in model.rows[index].terms {
         rowOf[next] = Int32(index + 1)
         columnOf[next] = Int32(term.column + 1)
         value[next] = term.coefficient

@@ -30,9 +30,15 @@ struct ExtremumArguments {
         bound = decisive(bound, argument.constant)
         continue
       }
-      let known =
-        usesPositions
-        ? positions[argument.terms] : expressions.firstIndex { $0.terms == argument.terms }
+      let known: Int?
+      if let last = expressions.last, last.terms == argument.terms {
+        // Neighbours are often alike.
+        known = expressions.count - 1
+      } else if usesPositions {
+        known = positions[argument.terms]
+      } else {
+        known = expressions.firstIndex { $0.terms == argument.terms }
+      }
       if let known {
         let constant = decisive(expressions[known].constant, argument.constant)
         expressions[known] = LinearExpression(constant: constant, orderedTerms: argument.terms)
@@ -41,6 +47,20 @@ struct ExtremumArguments {
         expressions.append(argument)
       }
     }
+  }
+
+  /// The result for two equal expressions and for constants only, found without any list; nil for
+  /// others.
+  static func plainAnswer(_ arguments: [LinearExpression], isLargest: Bool) -> LinearExpression? {
+    if arguments.count == 2, arguments[0] == arguments[1] { return arguments[0] }
+    var extremum = isLargest ? -Double.infinity : .infinity
+    for argument in arguments {
+      guard argument.isConstant else { return nil }
+      if argument.constant.isNaN { return LinearExpression(.nan) }
+      extremum =
+        isLargest ? max(extremum, argument.constant) : min(extremum, argument.constant)
+    }
+    return LinearExpression(extremum)
   }
 
   /// The result when no rule is needed to find it.

@@ -12,66 +12,30 @@ enum LevelWeights {
   ///
   /// Definitions and parameters weigh 0. Takes time in proportion to the terms of the rules.
   static func weights(
-    of rules: [SequentialRule], in range: Range<Int>, limit: Double
+    of rules: borrowing RuleTerms, in range: Range<Int>, limit: Double
   ) -> [Double]? {
     let start = range.lowerBound
     var weights = [Double](repeating: 0, count: range.count)
     var sensitivity = [Double](repeating: 0, count: range.count)
-    var peaks = Peaks(range: range)
     for index in range.reversed() {
-      let rule = rules[index]
       let own = sensitivity[index - start]
+      let form = rules.forms[index]
       let factor: Double
-      switch rule.form {
+      switch form {
       case .fixed, .open: continue
       case .equal: factor = own
       case .between: factor = 1 + own
       case .atLeast, .atMost: factor = 1 + own + own
       }
-      if rule.form != .equal {
+      if form != .equal {
         // Written so that NaN, from coefficients beyond all measure, counts as too large.
         if !(1 + own <= limit) { return nil }
         weights[index - start] = 1 + own
       }
-      if rule.arguments.count == 1 {
-        for term in rule.arguments[0].terms where term.variable.index >= start {
-          sensitivity[term.variable.index - start] += factor * term.coefficient.magnitude
-        }
-      } else {
-        peaks.collect(rule.arguments)
-        peaks.drain { sensitivity[$0] += factor * $1 }
+      for term in rules.start(of: index)..<rules.ends[index] where rules.variables[term] >= start {
+        sensitivity[rules.variables[term] - start] += factor * rules.peaks[term]
       }
     }
     return weights
-  }
-
-  /// The largest derivative by each variable among several expressions.
-  private struct Peaks {
-    private let start: Int
-    private var peak: [Double]
-    private var touched: [Int] = []
-
-    init(range: Range<Int>) {
-      start = range.lowerBound
-      peak = [Double](repeating: 0, count: range.count)
-    }
-
-    mutating func collect(_ expressions: [LinearExpression]) {
-      for expression in expressions {
-        for term in expression.terms where term.variable.index >= start {
-          let position = term.variable.index - start
-          if peak[position] == 0 { touched.append(position) }
-          peak[position] = max(peak[position], term.coefficient.magnitude)
-        }
-      }
-    }
-
-    mutating func drain(_ body: (Int, Double) -> Void) {
-      for position in touched {
-        body(position, peak[position])
-        peak[position] = 0
-      }
-      touched.removeAll(keepingCapacity: true)
-    }
   }
 }

@@ -6,42 +6,60 @@ extension LinearModel {
     guard objectiveConstant.isFinite else {
       throw .notFinite(.objective, what: "constant", value: objectiveConstant)
     }
-    for (index, column) in columns.enumerated() {
-      let place = { LinearModelError.Place.column(index, name: column.name) }
-      guard column.cost.isFinite else {
-        throw .notFinite(place(), what: "cost", value: column.cost)
+    for index in columns.indices {
+      guard columns[index].cost.isFinite else {
+        throw .notFinite(place(column: index), what: "cost", value: columns[index].cost)
       }
-      try Self.checkBounds(column.lower, column.upper, place)
+      let (lower, upper) = (columns[index].lower, columns[index].upper)
+      guard Self.isRange(lower, upper) else {
+        throw Self.fault(of: lower, upper, place(column: index))
+      }
     }
     // The row that named a column last, to find duplicates without a set per row.
     var lastRow = [Int](repeating: -1, count: columns.count)
-    for (index, row) in rows.enumerated() {
-      let place = { LinearModelError.Place.row(index, name: row.name) }
-      try Self.checkBounds(row.lower, row.upper, place)
-      for term in row.terms {
+    for index in rows.indices {
+      let (lower, upper) = (rows[index].lower, rows[index].upper)
+      guard Self.isRange(lower, upper) else {
+        throw Self.fault(of: lower, upper, place(row: index))
+      }
+      for term in rows[index].terms {
         guard columns.indices.contains(term.column) else {
-          throw .columnOutOfRange(place(), column: term.column, count: columns.count)
+          throw .columnOutOfRange(place(row: index), column: term.column, count: columns.count)
         }
         guard term.coefficient.isFinite else {
           let what = "coefficient of column \"\(columns[term.column].name)\""
-          throw .notFinite(place(), what: what, value: term.coefficient)
+          throw .notFinite(place(row: index), what: what, value: term.coefficient)
         }
         guard lastRow[term.column] != index else {
-          throw .duplicateColumn(place(), column: term.column)
+          throw .duplicateColumn(place(row: index), column: term.column)
         }
         lastRow[term.column] = index
       }
     }
   }
 
-  private static func checkBounds(
-    _ lower: Double, _ upper: Double, _ place: () -> LinearModelError.Place
-  ) throws(LinearModelError) {
-    if lower.isNaN { throw .boundIsNotANumber(place(), which: "lower") }
-    if upper.isNaN { throw .boundIsNotANumber(place(), which: "upper") }
+  private func place(row index: Int) -> LinearModelError.Place {
+    .row(index, name: rows[index].name)
+  }
+
+  private func place(column index: Int) -> LinearModelError.Place {
+    .column(index, name: columns[index].name)
+  }
+
+  /// Whether some number is between two bounds; false where one of them is NaN.
+  private static func isRange(_ lower: Double, _ upper: Double) -> Bool {
+    lower <= upper && lower != .infinity && upper != -.infinity
+  }
+
+  /// What is wrong with two bounds that are no range.
+  private static func fault(
+    of lower: Double, _ upper: Double, _ place: LinearModelError.Place
+  ) -> LinearModelError {
+    if lower.isNaN { return .boundIsNotANumber(place, which: "lower") }
+    if upper.isNaN { return .boundIsNotANumber(place, which: "upper") }
     if lower == .infinity || upper == -.infinity {
-      throw .unreachableBound(place(), lower: lower, upper: upper)
+      return .unreachableBound(place, lower: lower, upper: upper)
     }
-    if lower > upper { throw .contradictoryBounds(place(), lower: lower, upper: upper) }
+    return .contradictoryBounds(place, lower: lower, upper: upper)
   }
 }

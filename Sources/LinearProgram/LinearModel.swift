@@ -7,8 +7,12 @@
 public struct LinearModel: Hashable, Sendable {
   /// A variable of the program.
   public struct Column: Hashable, Sendable {
+    private var label: ModelLabel
     /// The name in texts and errors; need not be unique.
-    public var name: String
+    public var name: String {
+      get { label.text }
+      set { label = ModelLabel(newValue) }
+    }
     /// The smallest value; -infinity for none.
     public var lower: Double
     /// The largest value; infinity for none.
@@ -23,7 +27,16 @@ public struct LinearModel: Hashable, Sendable {
       name: String, lower: Double = 0, upper: Double = .infinity, cost: Double = 0,
       isInteger: Bool = false
     ) {
-      self.name = name
+      self.init(
+        ModelLabel(name), lower: lower, upper: upper, cost: cost, isInteger: isInteger)
+    }
+
+    /// Makes a column whose name is put together when it is read.
+    init(
+      _ label: ModelLabel, lower: Double = 0, upper: Double = .infinity, cost: Double = 0,
+      isInteger: Bool = false
+    ) {
+      self.label = label
       self.lower = lower
       self.upper = upper
       self.cost = cost
@@ -48,8 +61,12 @@ public struct LinearModel: Hashable, Sendable {
 
   /// A sum of columns between two bounds.
   public struct Row: Hashable, Sendable {
+    private var label: ModelLabel
     /// The name in texts and errors; need not be unique.
-    public var name: String
+    public var name: String {
+      get { label.text }
+      set { label = ModelLabel(newValue) }
+    }
     /// The smallest value of the sum; -infinity for none.
     public var lower: Double
     /// The largest value of the sum; infinity for none.
@@ -61,7 +78,12 @@ public struct LinearModel: Hashable, Sendable {
     public init(
       name: String, lower: Double = -.infinity, upper: Double = .infinity, terms: [Entry] = []
     ) {
-      self.name = name
+      self.init(ModelLabel(name), lower: lower, upper: upper, terms: terms)
+    }
+
+    /// Makes a row whose name is put together when it is read.
+    init(_ label: ModelLabel, lower: Double, upper: Double, terms: [Entry]) {
+      self.label = label
       self.lower = lower
       self.upper = upper
       self.terms = terms

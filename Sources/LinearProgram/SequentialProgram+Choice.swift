@@ -23,7 +23,7 @@ extension SequentialProgram {
     let model = try choiceModel(candidates, tolerance)
     var solverOptions = options.solver
     solverOptions.start = nil
-    let origins = [Origin?](repeating: origin, count: model.rows.count)
+    let origins = RowOrigins.one(origin, count: model.rows.count)
     let solution = try optimum(model, solverOptions, origins: origins)
     let values = solution.columnValues
     let chosen = values.indices.filter { values[$0] > 0.5 }

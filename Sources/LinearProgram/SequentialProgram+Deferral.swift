@@ -66,11 +66,11 @@ extension SequentialProgram {
 
   /// Adds a variable of a deferred program that no rule defines; its first estimate is `estimate`.
   public mutating func unknown(
-    lower: Double = -.infinity, estimate: Double, origin: Origin? = nil
+    lower: Double = -.infinity, estimate: Double, origin: @autoclosure () -> Origin? = nil
   ) -> LinearExpression {
     add(
       SequentialRule(
-        .unknown, .open, [LinearExpression(estimate)], lower: lower, origin: origin))
+        .unknown, .open, [LinearExpression(estimate)], lower: lower, origin: origin()))
   }
 
   /// A length that follows `t` between two bounds but may give way to relations.
@@ -78,12 +78,12 @@ extension SequentialProgram {
   /// In a deferred program it is always a variable of its own, also where `t` is constant; otherwise
   /// it is `clamp`.
   public mutating func flexible(
-    _ t: LinearExpression, lower: Double, upper: Double, origin: Origin? = nil
+    _ t: LinearExpression, lower: Double, upper: Double, origin: @autoclosure () -> Origin? = nil
   ) -> LinearExpression {
     guard isDeferred, lower < upper, !(t.isConstant && !t.constant.isFinite) else {
-      return clamp(t, lower: lower, upper: upper, origin: origin)
+      return clamp(t, lower: lower, upper: upper, origin: origin())
     }
-    return add(SequentialRule(.clamp, .between, [t], lower: lower, upper: upper, origin: origin))
+    return add(SequentialRule(.clamp, .between, [t], lower: lower, upper: upper, origin: origin()))
   }
 
   /// The largest difference between an estimate that was answered and the value of its expression

@@ -37,7 +37,7 @@ extension SequentialProgram {
     let pending = min(rules.count - firstPending, max(options.ruleLimit, 1))
     func weights(_ length: Int) -> [Double]? {
       LevelWeights.weights(
-        of: rules, in: firstPending..<(firstPending + length), limit: options.weightLimit)
+        of: ruleTerms, in: firstPending..<(firstPending + length), limit: options.weightLimit)
     }
     // A single rule always fits: its weight is 1, and no limit is below that.
     var fitting = 1
@@ -63,19 +63,20 @@ extension SequentialProgram {
     // 1. Build the program from the rules, with what is known already as fixed columns.
     var builder = makeBuilder(range)
     for index in range {
-      builder.add(rules[index], index: index, weight: weights[index - range.lowerBound])
+      builder.add(index, weight: weights[index - range.lowerBound])
     }
     let variables = builder.columnVariables
     let model = builder.model
+    let origins = RowOrigins.rules(builder.rowRules)
     (values, columnOf) = builder.takeTables()
     // 2. Solve it.
     var solverOptions = options.solver
     solverOptions.start = options.start == .crash ? builder.basis : nil
-    let solution = try reliableOptimum(model, solverOptions, origins: builder.rowOrigins)
+    let solution = try reliableOptimum(model, solverOptions, origins: origins)
     // 3. Take over the values, all of them or none.
     for (column, value) in solution.columnValues.enumerated() where !value.isFinite {
       throw failure(
-        .notFinite(column: model.columns[column].name, value: value), model, builder.rowOrigins)
+        .notFinite(column: model.columns[column].name, value: value), model, origins)
     }
     for (column, variable) in variables.enumerated() {
       guard let variable, variable.index >= range.lowerBound, values[variable.index].isNaN
@@ -84,7 +85,7 @@ extension SequentialProgram {
     }
     statistics.levels += 1
     statistics.largestWeight = max(statistics.largestWeight, weights.max() ?? 0)
-    keep(model, solution, variables, builder.rowOrigins)
+    keep(model, solution, variables, origins)
   }
 
   /// Solves a level that has an optimum, whatever its numbers.
@@ -92,7 +93,7 @@ extension SequentialProgram {
   /// Every level has one by construction. Where lengths are so large that the simplex takes rounding
   /// for infeasibility, it starts again from nothing, then in exact arithmetic.
   private mutating func reliableOptimum(
-    _ model: LinearModel, _ solverOptions: SolverOptions, origins: [Origin?]
+    _ model: LinearModel, _ solverOptions: SolverOptions, origins: RowOrigins
   ) throws(SequentialError) -> LinearSolution {
     do {
       return try optimum(model, solverOptions, origins: origins)
@@ -109,19 +110,18 @@ extension SequentialProgram {
   }
 
   private mutating func makeBuilder(_ range: Range<Int>) -> LevelBuilder {
-    let names = (rules, parameterNames)
     defer {
       values = []
       columnOf = []
     }
-    return LevelBuilder(range: range, values: values, columnOf: columnOf) { index in
-      Self.name(of: index, rules: names.0, parameterNames: names.1)
-    }
+    return LevelBuilder(
+      range: range, rules: rules, parameterNames: parameterNames, values: values,
+      columnOf: columnOf)
   }
 
   /// Solves a program that has an optimum and counts it.
   mutating func optimum(
-    _ model: LinearModel, _ solverOptions: SolverOptions, origins: [Origin?]
+    _ model: LinearModel, _ solverOptions: SolverOptions, origins: RowOrigins
   ) throws(SequentialError) -> LinearSolution {
     let solution: LinearSolution
     do {
@@ -138,19 +138,35 @@ extension SequentialProgram {
 
   mutating func keep(
     _ model: LinearModel, _ solution: LinearSolution, _ variables: [Variable?],
-    _ origins: [Origin?]
+    _ origins: RowOrigins
   ) {
     guard options.keepsLevels else { return }
     levels.append(
       SolvedLevel(
-        model: model, solution: solution, columnVariables: variables, rowOrigins: origins))
+        model: model, solution: solution, columnVariables: variables,
+        rowOrigins: list(origins)))
+  }
+
+  /// Where the rows of a program come from, listed only when somebody asks.
+  enum RowOrigins {
+    /// Each row from the rule with an index.
+    case rules([Int])
+    /// So many rows from one place.
+    case one(Origin?, count: Int)
+  }
+
+  private func list(_ origins: RowOrigins) -> [Origin?] {
+    switch origins {
+    case .rules(let indices): indices.map { rules[$0].origin }
+    case .one(let origin, let count): [Origin?](repeating: origin, count: count)
+    }
   }
 
   func failure(
-    _ reason: SequentialError.Reason, _ model: LinearModel, _ origins: [Origin?]
+    _ reason: SequentialError.Reason, _ model: LinearModel, _ origins: RowOrigins
   ) -> SequentialError {
     var seen: Set<Origin> = []
-    let known = origins.compactMap { $0 }.filter { seen.insert($0).inserted }
+    let known = list(origins).compactMap { $0 }.filter { seen.insert($0).inserted }
     return SequentialError(reason: reason, model: model, origins: known)
   }
 }

@@ -26,6 +26,8 @@ public struct SequentialProgram: Sendable {
   let solver: any LinearSolver
   /// The rule of each variable, by index.
   var rules: [SequentialRule] = []
+  /// What the rules read, for their weights.
+  var ruleTerms = RuleTerms()
   /// The value of each variable, by index; NaN until it is solved.
   var values: [Double] = []
   /// The first variable that no level has covered yet.

@@ -94,4 +94,21 @@ import Testing
       #expect(abs(frame.size.width - 1_000 / 7) < 1e-3)
     }
   }
+
+  /// 1,000 shares; of the least widths 0 to 6 in turn, each that is not 0 (857 of them) needs one
+  /// clamp more, and none is repeated for what stands inside the frame.
+  @Test func aLeastWidthTakesOneRule() throws {
+    let children = (0..<1_000).map { index in
+      let frame = FlexibleFrame(width: .init(minimum: CGFloat(index % 7)))
+      return SceneElement(
+        .node(.flexible), type: "Color", modifiers: [SceneModifier(.node(.flexibleFrame(frame)))])
+    }
+    let root = SceneElement(
+      .node(.stack(Stack(axis: .horizontal, spacing: 1))), type: "HStack", children: children)
+    let counts = try statistics(
+      try SceneTree(root: root, request: .container(CGSize(width: 10_000, height: 100))))
+    #expect(counts.clamps == 1_000 + 857)
+    #expect(counts.largests == 2)
+    #expect(counts.pivots == 0)
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import GLPKSolver
 import LinearProgram
 import Testing
 
@@ -118,5 +119,31 @@ struct ForbiddenSolver: LinearSolver {
     _ = program.largest([width, foreign])
     let error = #expect(throws: SequentialError.self) { try program.solve() }
     #expect(error?.reason == .foreignVariable(Variable(index: 3)))
+  }
+
+  /// max(max(x, 3), 2) is max(x, 3), but max(max(x, 3), 4) is another rule.
+  @Test(.enabled(if: GLPKSolver.isAvailable))
+  func aVariableThatItsRuleKeepsWithinTheBoundsIsNotKeptAgain() throws {
+    var program = SequentialProgram(solver: GLPKSolver())
+    let x = program.parameter("x", value: 1)
+    let atLeast3 = program.clamp(x, lower: 3, upper: .infinity)
+    #expect(program.clamp(atLeast3, lower: 2, upper: .infinity) == atLeast3)
+    #expect(program.statistics.clamps == 1)
+    let atLeast4 = program.clamp(atLeast3, lower: 4, upper: .infinity)
+    #expect(program.statistics.clamps == 2)
+    #expect(try program.value(of: atLeast4) == 4)
+  }
+
+  /// 2 max(x, 3) and max(x, 3) + 1 are no longer within the bounds of their variable.
+  @Test(.enabled(if: GLPKSolver.isAvailable))
+  func aMultipleOfAVariableIsKeptByARuleOfItsOwn() throws {
+    var program = SequentialProgram(solver: GLPKSolver())
+    let x = program.parameter("x", value: 1)
+    let length = program.clamp(x, lower: 0, upper: 3)
+    let doubled = program.clamp(length * 2, lower: 0, upper: 1.5)
+    let shifted = program.clamp(length + 1, lower: 0, upper: 1.5)
+    #expect(program.statistics.clamps == 3)
+    #expect(try program.value(of: doubled) == 1.5)
+    #expect(try program.value(of: shifted) == 1.5)
   }
 }

@@ -28,7 +28,7 @@ extension Compiler {
   func customSize(
     _ box: LayoutBox, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> CGSize {
-    let key = question(.horizontal, node, offer, container, isCoupled: \.coupledLengths)
+    let key = question(.horizontal, node, offer, container)
     if let known = customSizes[key] { return known }
     let size = customRun(box, node, container).size(for: try proposal(offer))
     try throwDeferred()

@@ -11,7 +11,7 @@ extension Compiler {
   func gridRows(
     _ grid: GridContainer, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
-    let key = question(.vertical, node, offer, container, isCoupled: \.coupledLengths)
+    let key = question(.vertical, node, offer, container)
     if let known = gridPlans[key] { return known }
     let widths = try gridColumns(grid, node, offer, container)
     let ask = { (row: Int, height: Length?) throws(SequentialError) -> Length in

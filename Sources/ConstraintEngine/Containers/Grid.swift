@@ -53,7 +53,7 @@ extension Compiler {
   func gridColumns(
     _ grid: GridContainer, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
-    let key = question(.horizontal, node, offer, container, isCoupled: \.coupledLengths)
+    let key = question(.horizontal, node, offer, container)
     if let known = gridPlans[key] { return known }
     var widths: [Length]
     if let proposed = offer.width {
@@ -144,7 +144,7 @@ extension Compiler {
   private func columnLimits(
     _ grid: GridContainer, _ node: NodeID, _ container: ContainerID
   ) throws(SequentialError) -> ColumnLimits {
-    let key = question(.horizontal, node, .unspecified, container, isCoupled: \.coupledLengths)
+    let key = question(.horizontal, node, .unspecified, container)
     if let known = columnLimits[key] { return known }
     var limits = ColumnLimits(minimums: [], maximums: [])
     let singles = grid.singleCells

@@ -42,8 +42,9 @@ extension Compiler {
   func stackPlan(
     _ stack: Stack, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> StackPlan {
-    let key = question(stack.axis, node, offer, container, isCoupled: \.coupledLengths)
-    if let known = stackPlans[key] { return known }
+    let key = question(stack.axis, node, offer, container)
+    let fingerprint = key.fingerprint
+    if let known = stackPlans.answer(to: key, fingerprint) { return known }
     let children = Array(scene.children(of: node))
     let (axis, cross) = (stack.axis, key.offer[stack.axis.cross])
     let ask = { (child: Int, along: Length?) throws(SequentialError) -> Length in
@@ -56,7 +57,8 @@ extension Compiler {
         priorities: children.map { scene[$0].priority },
         minimum: { (child) throws(SequentialError) in try ask(child, 0) },
         maximum: { (child) throws(SequentialError) in try ask(child, Length(.infinity)) },
-        answer: { (child, share) throws(SequentialError) in try ask(child, share) })
+        answer: { (child, share) throws(SequentialError) in try ask(child, share) },
+        hasOneOrder: children.allSatisfy { answersProbesAlike(axis, $0) })
       let available = proposed - Double(stack.gaps.reduce(0, +))
       let served = try serve(serving, available: available, node)
       plan = StackPlan(shares: served.map(\.share), lengths: served.map(\.length))
@@ -66,8 +68,20 @@ extension Compiler {
       plan = StackPlan(
         shares: [Length?](repeating: nil, count: children.count), lengths: lengths)
     }
-    stackPlans[key] = plan
+    stackPlans.keep(plan, for: key, fingerprint)
     return plan
+  }
+
+  /// What the children are offered along the stack: shares, or nil where nil is proposed.
+  ///
+  /// Without a proposal nobody needs to be asked.
+  private func stackShares(
+    _ stack: Stack, _ node: NodeID, _ offer: Offer, _ container: ContainerID
+  ) throws(SequentialError) -> [Length?] {
+    guard offer[stack.axis] != nil else {
+      return [Length?](repeating: nil, count: scene.children(of: node).count)
+    }
+    return try stackPlan(stack, node, offer, container).shares
   }
 
   /// How far the stack reaches before and behind the line of its guides.
@@ -75,13 +89,22 @@ extension Compiler {
     _ stack: Stack, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> AlignmentLine {
     let cross = stack.axis.cross
-    let key = question(cross, node, offer, container, isCoupled: \.coupledLengths)
-    if let known = alignmentLines[key] { return known }
-    let plan = try stackPlan(stack, node, offer, container)
+    let key = question(cross, node, offer, container)
+    let fingerprint = key.fingerprint
+    if let known = alignmentLines.answer(to: key, fingerprint) { return known }
+    let shares = try stackShares(stack, node, offer, container)
     var guides: [Length] = [0]
     var behind: [Length] = [0]
-    for (child, share) in zip(scene.children(of: node), plan.shares) {
+    let isPlain = isPlain(stack.alignment, along: cross)
+    var plainLength: Length?
+    for (child, share) in zip(scene.children(of: node), shares) {
       let offer = Offer(stack.axis, share, cross: offer[cross])
+      if isPlain, !dependencies[child.index].mayHave(stack.alignment) {
+        // A child as long as the one before it reaches no further.
+        let length = try self.length(cross, of: child, offered: offer, in: container)
+        if length == plainLength { continue }
+        plainLength = length
+      }
       let guide = try self.guide(stack.alignment, of: child, offered: offer, in: container)
       let length = try self.length(cross, of: child, offered: offer, in: container)
       guides.append(guide)
@@ -90,7 +113,7 @@ extension Compiler {
     let line = AlignmentLine(
       before: program.largest(guides, origin: origin("the stack's alignment line", node)),
       behind: program.largest(behind, origin: origin("the stack behind its alignment line", node)))
-    alignmentLines[key] = line
+    alignmentLines.keep(line, for: key, fingerprint)
     return line
   }
 
@@ -111,10 +134,11 @@ extension Compiler {
     _ stack: Stack, _ axis: Axis, _ node: NodeID, placed: Offer, _ container: ContainerID
   ) throws(SequentialError) -> [Length] {
     let key = QuestionKey(node: node, axis: axis, offer: placed, container: container)
-    if let known = origins[key] { return known }
-    let plan = try stackPlan(stack, node, placed, container)
+    let fingerprint = key.fingerprint
+    if let known = origins.answer(to: key, fingerprint) { return known }
     var result: [Length] = []
     if axis == stack.axis {
+      let plan = try stackPlan(stack, node, placed, container)
       var along = Length(0)
       for (index, length) in plan.lengths.enumerated() {
         result.append(finite(along))
@@ -123,13 +147,26 @@ extension Compiler {
       }
     } else {
       let line = try crossLine(stack, node, placed, container)
+      let shares = try stackShares(stack, node, placed, container)
+      let isPlain = isPlain(stack.alignment, along: axis)
+      var plainLength: Length?
       for (index, child) in scene.children(of: node).enumerated() {
-        let inner = Offer(stack.axis, plan.shares[index], cross: placed[axis])
+        let inner = Offer(stack.axis, shares[index], cross: placed[axis])
+        var length: Length?
+        if isPlain, !dependencies[child.index].mayHave(stack.alignment) {
+          // A child as long as one before it stands where that one does.
+          length = try self.length(axis, of: child, offered: inner, in: container)
+          if let last = result.last, length == plainLength {
+            result.append(last)
+            continue
+          }
+        }
+        plainLength = length
         let guide = try self.guide(stack.alignment, of: child, offered: inner, in: container)
         result.append(place(line.before, minus: guide))
       }
     }
-    origins[key] = result
+    origins.keep(result, for: key, fingerprint)
     return result
   }
 
@@ -139,9 +176,9 @@ extension Compiler {
     _ container: ContainerID
   ) throws(SequentialError) -> (offer: Offer, origin: Length) {
     let placed = try placedStackOffer(stack, node, offer, container)
-    let plan = try stackPlan(stack, node, placed, container)
+    let shares = try stackShares(stack, node, placed, container)
     let origins = try stackOrigins(stack, axis, node, placed: placed, container)
-    let inner = Offer(stack.axis, plan.shares[index], cross: placed[stack.axis.cross])
+    let inner = Offer(stack.axis, shares[index], cross: placed[stack.axis.cross])
     return (inner, origins[index])
   }
 

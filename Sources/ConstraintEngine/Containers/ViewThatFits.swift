@@ -19,7 +19,7 @@ extension Compiler {
     let children = Array(scene.children(of: node))
     guard children.count > 1 else { return children.first }
     // The choice sees both axes; the key of the vertical question keeps both.
-    let key = question(.vertical, node, offer, container, isCoupled: \.coupledLengths)
+    let key = question(.vertical, node, offer, container)
     if let known = choices[key] { return children[known] }
     var candidates: [[(value: Length, limit: Length)]] = []
     for child in children {

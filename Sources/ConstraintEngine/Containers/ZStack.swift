@@ -30,8 +30,9 @@ extension Compiler {
   private func zStackLine(
     _ alignment: Alignment, _ axis: Axis, _ node: NodeID, _ offer: Offer, _ container: ContainerID
   ) throws(SequentialError) -> AlignmentLine {
-    let key = question(axis, node, offer, container, isCoupled: \.coupledLengths)
-    if let known = alignmentLines[key] { return known }
+    let key = question(axis, node, offer, container)
+    let fingerprint = key.fingerprint
+    if let known = alignmentLines.answer(to: key, fingerprint) { return known }
     var guides: [Length] = []
     var behind: [Length] = []
     for child in countedChildren(of: node) {
@@ -43,7 +44,7 @@ extension Compiler {
     let line = AlignmentLine(
       before: program.largest(guides, origin: origin("the ZStack's alignment line", node)),
       behind: program.largest(behind, origin: origin("the ZStack behind its line", node)))
-    alignmentLines[key] = line
+    alignmentLines.keep(line, for: key, fingerprint)
     return line
   }
 

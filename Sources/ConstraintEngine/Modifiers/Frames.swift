@@ -38,21 +38,28 @@ extension Compiler {
   ) throws(SequentialError) -> Length {
     let limits = frame[axis]
     let (lower, upper) = (limits.minimum.map(Double.init), limits.maximum.map(Double.init))
-    let place = origin("the frame's limits", node)
     if lower != nil, upper != nil, let proposed = offer[axis] {
       return clamped(proposed, lower, upper, node)
     }
     if offer[axis] == nil, let ideal = limits.ideal { return Length(ideal) }
+    if !isRelated, !limits.isEmpty, shortcuts[child.index].isLeaf {
+      // The view inside takes what the frame offers it.
+      return clamped(offer[axis] ?? Self.unspecifiedLength, lower, upper, node)
+    }
     let inner = flexibleFrameOffer(frame, node, offer)
     let own = try length(axis, of: child, offered: inner, in: container)
     switch (lower, upper) {
     case (nil, nil): return own
     case (.some, .some): return clamped(own, lower, upper, node)
     case (.some, nil):
-      let shrunk = inner[axis].map { program.smallest([$0, own], origin: place) } ?? own
+      let shrunk =
+        inner[axis].map { program.smallest([$0, own], origin: origin("the frame's limits", node)) }
+        ?? own
       return clamped(shrunk, lower, nil, node)
     case (nil, .some):
-      let grown = inner[axis].map { program.largest([$0, own], origin: place) } ?? own
+      let grown =
+        inner[axis].map { program.largest([$0, own], origin: origin("the frame's limits", node)) }
+        ?? own
       return clamped(grown, nil, upper, node)
     }
   }
@@ -68,7 +75,7 @@ extension Compiler {
   /// What the child is asked with while the frame is measured.
   func flexibleFrameOffer(_ frame: FlexibleFrame, _ node: NodeID, _ offer: Offer) -> Offer {
     var inner = offer
-    for axis in Axis.allCases {
+    for axis in Axis.allCases where !frame[axis].isEmpty {
       let limits = frame[axis]
       let proposed = offer[axis] ?? limits.ideal.map { Length($0) }
       inner[axis] = proposed.map {

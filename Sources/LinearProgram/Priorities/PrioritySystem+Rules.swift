@@ -91,7 +91,9 @@ extension SequentialProgram {
       var count = rules.count - start
       while true {
         let range = start..<(start + count)
-        if let weights = LevelWeights.weights(of: rules, in: range, limit: options.weightLimit) {
+        if let weights = LevelWeights.weights(
+          of: ruleTerms, in: range, limit: options.weightLimit)
+        {
           result += weights.map { (step, $0) }
           break
         }
