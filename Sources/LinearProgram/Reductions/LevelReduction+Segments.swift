@@ -16,7 +16,7 @@ extension LevelReduction {
     }
     let isMiss = isGone.indices.map { counts[$0] == 1 && mayBeMiss($0) }
     for row in rows.indices where !rows[row].isGone && rows[row].terms.count <= 3 {
-      if let (column, soft) = softRow(row, isMiss) {
+      if let (column, soft) = softRowOfOne(row, isMiss) {
         softRowsOf.append(softRows.count, to: column)
         softRows.append(soft)
         owners[row] = column
@@ -36,48 +36,20 @@ extension LevelReduction {
   }
 
   /// The row as a soft one of a single column; nil for any other row.
-  private func softRow(
+  private func softRowOfOne(
     _ row: Int, _ isMiss: [Bool]
   ) -> (column: Int, soft: SegmentedColumn.SoftRow)? {
-    var own: LinearModel.Entry?
-    var (below, above): (LinearModel.Entry?, LinearModel.Entry?)
-    for term in rows[row].terms {
-      if !isMiss[term.column] {
-        if own != nil { return nil }
-        own = term
-      } else if term.coefficient > 0 {
-        if below != nil { return nil }
-        below = term
-      } else {
-        if above != nil { return nil }
-        above = term
-      }
-    }
-    guard let own, lower[own.column] != upper[own.column] else { return nil }
-    let limit: Double
-    if rows[row].isEquality, below != nil, above != nil {
-      limit = rows[row].lower
-    } else if rows[row].lower == -.infinity, rows[row].upper.isFinite, below == nil, above != nil {
-      limit = rows[row].upper
-    } else if rows[row].upper == .infinity, rows[row].lower.isFinite, above == nil, below != nil {
-      limit = rows[row].lower
-    } else {
-      return nil
-    }
+    guard let soft = softRow(row, isMiss: { isMiss[$0] }), soft.terms.count == 1,
+      let own = soft.terms.first, lower[own.column] != upper[own.column]
+    else { return nil }
     // With a negative coefficient what lies below for the row lies above for the column.
-    if own.coefficient < 0 { swap(&below, &above) }
+    let isTurned = own.coefficient < 0
     return (
       own.column,
       .init(
-        row: row, coefficient: own.coefficient, value: limit / own.coefficient, below: below,
-        above: above)
+        row: row, coefficient: own.coefficient, value: soft.limit / own.coefficient,
+        below: isTurned ? soft.above : soft.below, above: isTurned ? soft.below : soft.above)
     )
-  }
-
-  /// Whether a column is what a soft row misses: from 0 upwards, and at a cost.
-  func mayBeMiss(_ column: Int) -> Bool {
-    column >= firstMiss && lower[column] == 0 && upper[column] == .infinity
-      && costs.allSatisfy { $0[column] >= 0 } && costs.contains { $0[column] > 0 }
   }
 
   // MARK: Cutting

@@ -14,7 +14,8 @@ extension LevelReduction {
       for term in row.terms { counts[term.column] += 1 }
     }
     for row in rows.indices where rows[row].terms.count >= 3 {
-      guard let soft = sidedRow(row, counts), soft.terms.count > 1,
+      guard let soft = softRow(row, isMiss: { counts[$0] == 1 && mayBeMiss($0) }),
+        soft.terms.count > 1,
         let isAbove = side(of: soft, row, counts), let own = isAbove ? soft.above : soft.below
       else { continue }
       for level in costs.indices where costs[level][own.column] != 0 {
@@ -29,35 +30,8 @@ extension LevelReduction {
     }
   }
 
-  /// The row as a soft one; nil for any other row.
-  private func sidedRow(_ row: Int, _ counts: [Int]) -> SidedRow? {
-    var terms: [LinearModel.Entry] = []
-    var (below, above): (LinearModel.Entry?, LinearModel.Entry?)
-    for term in rows[row].terms {
-      if counts[term.column] != 1 || !mayBeMiss(term.column) {
-        terms.append(term)
-      } else if term.coefficient > 0 {
-        if below != nil { return nil }
-        below = term
-      } else {
-        if above != nil { return nil }
-        above = term
-      }
-    }
-    if rows[row].isEquality, below != nil, above != nil {
-      return SidedRow(row: row, terms: terms, limit: rows[row].lower, below: below, above: above)
-    }
-    if rows[row].lower == -.infinity, rows[row].upper.isFinite, below == nil, above != nil {
-      return SidedRow(row: row, terms: terms, limit: rows[row].upper, below: nil, above: above)
-    }
-    if rows[row].upper == .infinity, rows[row].lower.isFinite, above == nil, below != nil {
-      return SidedRow(row: row, terms: terms, limit: rows[row].lower, below: below, above: nil)
-    }
-    return nil
-  }
-
   /// Whether a required row keeps a soft one's sum above its value, or below; nil for neither.
-  private func side(of soft: SidedRow, _ row: Int, _ counts: [Int]) -> Bool? {
+  private func side(of soft: SoftRow, _ row: Int, _ counts: [Int]) -> Bool? {
     guard let rarest = soft.terms.min(by: { counts[$0.column] < counts[$1.column] }),
       counts[rarest.column] <= Self.comparisonLimit
     else { return nil }

@@ -135,7 +135,7 @@ struct WholeAnswer {
   }
 
   /// Gives a soft row back that misses its value on one side whatever happens.
-  mutating func undo(_ row: SidedRow, isAbove: Bool, _ reduction: LevelReduction) {
+  mutating func undo(_ row: SoftRow, isAbove: Bool, _ reduction: LevelReduction) {
     let sum = row.terms.reduce(0) { $0 + $1.coefficient * values[$1.column] }
     let soft = SegmentedColumn.SoftRow(
       row: row.row, coefficient: 1, value: row.limit, below: row.below, above: row.above)

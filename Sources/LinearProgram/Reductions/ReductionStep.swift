@@ -10,7 +10,7 @@ enum ReductionStep {
   /// A column that was cut into intervals.
   case segments(SegmentedColumn)
   /// A soft row that a required row keeps above its value, or below.
-  case side(SidedRow, isAbove: Bool)
+  case side(SoftRow, isAbove: Bool)
 
   /// A column that another one stands for.
   struct Twin {
@@ -57,17 +57,4 @@ struct SegmentedColumn {
   let softRows: [SoftRow]
   /// From the lowest to the highest; they meet.
   let segments: [Segment]
-}
-
-/// A soft row of several columns.
-struct SidedRow {
-  let row: Int
-  /// The columns without what the row misses.
-  let terms: [LinearModel.Entry]
-  /// The sum at which the row misses nothing.
-  let limit: Double
-  /// The column of what the row misses below the limit, with its coefficient; nil for none.
-  let below: LinearModel.Entry?
-  /// The column of what the row misses above the limit, with its coefficient; nil for none.
-  let above: LinearModel.Entry?
 }
