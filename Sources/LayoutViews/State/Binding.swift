@@ -4,15 +4,16 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let get: () -> Value
   let set: (Value) -> Void
-  /// Whether the value is that of a state, so that views that read it hear of its changes.
-  let isWatched: Bool
+  /// Whether the views that are evaluated now hear of changes of the value once they have read it.
+  let isWatched: () -> Bool
 
   /// Makes a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, isWatched: false)
+    self.init(get: get, set: set, isWatched: { false })
   }
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isWatched: Bool) {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isWatched: @escaping () -> Bool)
+  {
     self.get = get
     self.set = set
     self.isWatched = isWatched
@@ -38,7 +39,7 @@
 
   /// A binding that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in }, isWatched: true)
+    Binding(get: { value }, set: { _ in }, isWatched: { true })
   }
 
   /// The value.
@@ -63,7 +64,7 @@
 }
 
 extension Binding: ObjectHolding {
-  var holdsObjects: Bool { !isWatched || HeldObjects.areIn(wrappedValue) }
+  var holdsObjects: Bool { !isWatched() || HeldObjects.areIn(wrappedValue) }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
