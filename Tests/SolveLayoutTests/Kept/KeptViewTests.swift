@@ -269,6 +269,24 @@ private struct Flipping: View {
     #expect(places.count == 1)
   }
 
+  @Test func theStackDoesNotGrowFromChangeToChange() throws {
+    // Where a body finds a local variable tells how deeply it is called.
+    var places: [UInt] = []
+    let host = LayoutHost(
+      rootView: Screen(rows: 3) { _ in
+        var local = 0
+        places.append(withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) })
+      })
+    _ = try host.layout(in: size)
+    for _ in 0..<50 {
+      try host.perform("row1")
+      _ = try host.layout(in: size)
+    }
+    // The screen and its rows, and one row at each change.
+    #expect(places.count == 1 + 3 + 50)
+    #expect(Set(places.suffix(40)).count == 1)
+  }
+
   @Test func changesOfOneRowDoNotGatherAnswers() throws {
     let host = LayoutHost(rootView: Screen(rows: 10) { _ in })
     _ = try host.layout(in: size)
