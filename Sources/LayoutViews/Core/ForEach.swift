@@ -29,7 +29,10 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   @MainActor func elements(in context: ViewContext) -> [SceneElement] {
-    // Elements with the same identity are told apart by their order.
+    // 1. Around the root there is no view that would be evaluated as its elements may change.
+    var context = context
+    if context.record.place == nil, HeldObjects.areIn(data) { context.keptRun = nil }
+    // 2. Elements with the same identity are told apart by their order.
     var uses: [String: Int] = [:]
     var elements: [SceneElement] = []
     for element in data {

@@ -13,7 +13,7 @@ import LayoutScene
   private let joined: Int
   private let outer: ViewPlace?
   /// What the last evaluation made of the body, where the body is as it was.
-  private let content: ((ViewContext) -> [SceneElement])?
+  private let content: EvaluationRecord.Content?
 
   /// Opens a view whose body must be asked.
   init<Value>(of value: Value, at place: ViewPlace, in around: ViewContext) {
@@ -64,12 +64,19 @@ import LayoutScene
 
   /// The elements of a view whose body is as it was; nil for any other.
   func repeated() -> [SceneElement]? {
-    content.map { finish($0(context), $0) }
+    guard let content else { return nil }
+    return finish(content.elements(context), as: content)
   }
 
   /// Closes the view, and remembers its elements and how they are made.
   func finish(
     _ elements: [SceneElement], _ content: @escaping (ViewContext) -> [SceneElement]
+  ) -> [SceneElement] {
+    finish(elements, as: EvaluationRecord.Content(elements: content))
+  }
+
+  private func finish(
+    _ elements: [SceneElement], as content: EvaluationRecord.Content
   ) -> [SceneElement] {
     let (graph, new) = (context.graph, context.record)
     context.noteGeometryReads()

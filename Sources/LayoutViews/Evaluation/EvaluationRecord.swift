@@ -20,6 +20,12 @@ import LayoutScene
     case part(EvaluationRecord)
   }
 
+  /// A function in a box: an optional function is wrapped once more by each record that takes it over,
+  /// and would grow with every evaluation.
+  struct Content {
+    let elements: (ViewContext) -> [SceneElement]
+  }
+
   /// What the items and those of the parts are.
   struct Contents: OptionSet {
     let rawValue: Int
@@ -55,8 +61,8 @@ import LayoutScene
     didSet { if isVolatile { contents.insert(.volatile) } }
   }
   var surroundings: Surroundings?
-  /// The elements of what the view is made of.
-  var content: ((ViewContext) -> [SceneElement])?
+  /// What makes the elements of what the view is made of.
+  var content: Content?
   var elements: [SceneElement] = []
   /// What the view has handed up.
   var joins: [PreferenceCollector.Operation] = []

@@ -9,8 +9,9 @@ protocol ObjectHolding {
 /// Finds objects in the properties of views: a view that holds one is evaluated every time, because
 /// the object may change at any time.
 ///
-/// What functions hold is not looked at, as in SwiftUI. Views and modifiers in properties tell for
-/// themselves once they are evaluated. Of longer collections the first elements stand for all.
+/// What functions hold is not looked at, as in SwiftUI. The views that the library makes elements of
+/// tell for themselves once they are evaluated, as do modifiers; what others hold the view around may
+/// read as well. Of longer collections the first elements stand for all.
 enum HeldObjects {
   private static let deepest = 6
   private static let sampled = 64
@@ -23,6 +24,8 @@ enum HeldObjects {
     case holder
     /// An object, always.
     case object
+    /// Whatever the properties of a view lead to, but for those that only its own body may read.
+    case view
     /// Whatever its parts lead to.
     case parts
   }
@@ -32,8 +35,9 @@ enum HeldObjects {
     let isBits = _openExistential(value, do: isMadeOfBits)
     if isBits || value is String { return .nothing }
     if value is any ObjectHolding { return .holder }
-    if value is any View || value is any ViewModifier { return .nothing }
-    return type(of: value) is AnyClass ? .object : .parts
+    if value is any PrimitiveView || value is any ViewModifier { return .nothing }
+    if type(of: value) is AnyClass { return .object }
+    return value is any View ? .view : .parts
   }
 
   /// Whether a value holds an object.
@@ -42,6 +46,11 @@ enum HeldObjects {
     case .nothing: return false
     case .object: return true
     case .holder: return (value as? any ObjectHolding)?.holdsObjects ?? true
+    case .view:
+      guard depth < deepest else { return false }
+      return Mirror(reflecting: value).children.contains {
+        !($0.value is any ConnectedProperty) && areIn($0.value, depth: depth + 1)
+      }
     case .parts:
       guard depth < deepest else { return true }
       return Mirror(reflecting: value).children.prefix(sampled).contains {

@@ -4,15 +4,16 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let get: () -> Value
   let set: (Value) -> Void
-  /// Whether the value is that of a state, so that views that read it hear of its changes.
-  let isWatched: Bool
+  /// Whether the views that are evaluated now hear of changes of the value once they have read it.
+  let isWatched: () -> Bool
 
   /// Makes a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, isWatched: false)
+    self.init(get: get, set: set, isWatched: { false })
   }
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isWatched: Bool) {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, isWatched: @escaping () -> Bool)
+  {
     self.get = get
     self.set = set
     self.isWatched = isWatched
@@ -38,7 +39,7 @@
 
   /// A binding that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in }, isWatched: true)
+    Binding(get: { value }, set: { _ in }, isWatched: { true })
   }
 
   /// The value.
@@ -63,7 +64,7 @@
 }
 
 extension Binding: ObjectHolding {
-  var holdsObjects: Bool { !isWatched || HeldObjects.areIn(wrappedValue) }
+  var holdsObjects: Bool { !isWatched() || HeldObjects.areIn(wrappedValue) }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -85,12 +86,20 @@ extension Binding: Collection where Value: MutableCollection {
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The next place.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// A binding to a part.
+  /// A binding to a part; when the collection no longer has that place, it keeps what was there and
+  /// writing does nothing.
+  ///
+  /// - Precondition: the collection has the place now.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { self.get()[position] },
+    let last = get()[position]
+    return Binding<Value.Element>(
+      get: {
+        let value = self.get()
+        return value.has(position) ? value[position] : last
+      },
       set: { part in
         var value = self.get()
+        guard value.has(position) else { return }
         value[position] = part
         self.set(value)
       }, isWatched: isWatched)
@@ -105,3 +114,10 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Collection {
+  /// Whether there is an element at a place.
+  fileprivate func has(_ position: Index) -> Bool {
+    startIndex <= position && position < endIndex
+  }
+}

@@ -38,8 +38,10 @@ import Foundation
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let location = holder.location
+    // Views of another host hear of nothing, and nobody does while the state belongs to no view.
     return Binding(
-      get: { Self.read(location) }, set: { Self.write($0, to: location) }, isWatched: true)
+      get: { Self.read(location) }, set: { Self.write($0, to: location) },
+      isWatched: { location.watch?.evaluation.isOn ?? false })
   }
 
   private static func read(_ location: Location) -> Value {

@@ -79,7 +79,7 @@ struct ComponentRegion: Sendable {
         result.append(
           Limit(
             element: element, down: min(lower - value, 0), up: max(upper - value, 0),
-            slack: tolerance * (1 + value.magnitude),
+            slack: tolerance * (1 + min(lower.magnitude, upper.magnitude)),
             slopes: parts[start..<end].map { ($0.parameter, $0.slope) }))
       }
       start = end
@@ -89,6 +89,7 @@ struct ComponentRegion: Sendable {
 
   /// Whether the answer may be followed to other values of the parameters.
   func contains(_ values: [Double]) -> Bool {
+    guard zip(start, values).allSatisfy(FollowingReach.isNear) else { return false }
     for limit in limits {
       var move = 0.0
       for (parameter, slope) in limit.slopes {

@@ -87,9 +87,12 @@ public struct PriorityRegion: Sendable {
 
   /// Whether the answer may be followed to other values of the parameters.
   ///
-  /// A limit may be passed by 1e-9 times 1 + its value, the tolerance of the solver.
+  /// A limit may be passed by 1e-9 times 1 + the limit, the tolerance of the solver. From values
+  /// that are far larger than those asked for nothing is followed, as rounding would show.
   public func contains(_ parameters: [Double]) -> Bool {
-    guard parameters.count == start.count, parameters.allSatisfy(\.isFinite) else { return false }
+    guard parameters.count == start.count, parameters.allSatisfy(\.isFinite),
+      zip(start, parameters).allSatisfy(FollowingReach.isNear)
+    else { return false }
     for limit in limits {
       var move = 0.0
       for index in limit.terms {

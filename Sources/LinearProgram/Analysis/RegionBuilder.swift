@@ -43,7 +43,9 @@ struct RegionBuilder {
     limits.append(
       .init(
         down: min(row.range.lower - sum, 0), up: max(row.range.upper - sum, 0),
-        slack: SumReducer.tolerance * (1 + sum.magnitude), terms: first..<limitTerms.count,
+        slack: SumReducer.tolerance
+          * (1 + min(row.range.lower.magnitude, row.range.upper.magnitude)),
+        terms: first..<limitTerms.count,
         lowerSource: solution.source(row.range.lowerSource, isLower: true),
         upperSource: solution.source(row.range.upperSource, isLower: false)))
   }

@@ -72,9 +72,9 @@ struct ParametricFollower: Sendable {
       pieces[index] = nextPieces[index]
     }
     // 2. Where nothing is, for the second time, a drag is likely to stay for longer.
-    if isCrossing {
+    if isCrossing || glide?.reaches(targets) == false {
       glide = nil
-    } else if glide == nil, hasStayed {
+    } else if glide == nil, hasStayed, zip(parameters, targets).allSatisfy(FollowingReach.isNear) {
       glide = ParametricGlide(answer, pieces, at: parameters, slots)
     }
     hasStayed = !isCrossing

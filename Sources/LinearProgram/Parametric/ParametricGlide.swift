@@ -49,6 +49,11 @@ struct ParametricGlide: Sendable {
     return moves
   }
 
+  /// Whether other values of the parameters are near enough.
+  func reaches(_ targets: [Double]) -> Bool {
+    zip(parameters, targets).allSatisfy(FollowingReach.isNear)
+  }
+
   /// Writes what moves at other values of the parameters; adding 0 makes -0 to 0.
   func write(_ values: inout [Double], at targets: [Double]) {
     values.withUnsafeMutableBufferPointer { values in

@@ -16,7 +16,8 @@ extension LevelReduction {
     for row in rows.indices where rows[row].terms.count >= 3 {
       guard let soft = softRow(row, isMiss: { counts[$0] == 1 && mayBeMiss($0) }),
         soft.terms.count > 1,
-        let isAbove = side(of: soft, row, counts), let own = isAbove ? soft.above : soft.below
+        let isAbove = side(of: soft, row, counts), let own = isAbove ? soft.above : soft.below,
+        soft.terms.allSatisfy({ isComparable($0, to: own) })
       else { continue }
       for level in costs.indices where costs[level][own.column] != 0 {
         let factor = 0 - costs[level][own.column] / own.coefficient
@@ -28,6 +29,13 @@ extension LevelReduction {
       }
       steps.append(.side(soft, isAbove: isAbove))
     }
+  }
+
+  /// Whether what a column would cost is of the size of what is missed; a far larger cost would hide
+  /// the others of its level from the solver, and a far smaller one would be hidden.
+  private func isComparable(_ term: LinearModel.Entry, to own: LinearModel.Entry) -> Bool {
+    let (size, unit) = (term.coefficient.magnitude, own.coefficient.magnitude)
+    return size >= Self.pivotShare * unit && unit >= Self.pivotShare * size
   }
 
   /// Whether a required row keeps a soft one's sum above its value, or below; nil for neither.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import GLPKSolver
-import LinearProgram
 import Testing
+
+@testable import LinearProgram
 
 @Suite struct RegionTests {
   let solver = PrioritySolver(solver: GLPKSolver())
@@ -44,6 +45,41 @@ import Testing
     #expect(interval.range == 150...330)
     #expect(interval.lowerLimit == .constraint(number))
     #expect(interval.upperLimit == .upper(view))
+  }
+
+  @Test func passesALimitByAShareOfTheLimitNotOfAValueFarFromIt() throws {
+    // At 60,000 both the width and what the view is more than its wish are far from their limits.
+    var system = PrioritySystem()
+    let width = system.addParameter("width", value: 60_000)
+    let view = system.addVariable("view", role: .length)
+    system.add(Constraint(.init(width), .greaterThanOrEqual, 140))
+    system.add(Constraint(.init(view), .greaterThanOrEqual, LinearExpression(width) - 100))
+    system.add(Constraint(.init(view), .equal, 50, priority: 500))
+    let region = try #require(try solver.solve(system).region(solver: GLPKSolver()))
+    let values = try #require(region.values(at: [151]))
+    #expect((values[view.index] - 51).magnitude < 1e-9)
+    // Below 150 the view has its wish.
+    #expect(region.values(at: [150 - 5e-5]) == nil)
+    // Below 140 nothing is right.
+    system.columns[width.index].lower = 145
+    system.columns[width.index].upper = 145
+    let low = try #require(try solver.solve(system).region(solver: GLPKSolver()))
+    #expect(low.values(at: [140 - 1e-6]) == nil)
+  }
+
+  @Test func doesNotFollowFromFarLargerNumbers() throws {
+    // A third of a billion is rounded by more than 1e-9.
+    var system = PrioritySystem()
+    let width = system.addParameter("width", value: 1e9 + 0.1)
+    let view = system.addVariable("view", role: .length)
+    system.add(Constraint(3 * LinearExpression(view), .equal, .init(width), priority: 500))
+    let region = try #require(try solver.solve(system).region(solver: GLPKSolver()))
+    #expect(region.values(at: [1e9 + 3]) != nil)
+    #expect(region.values(at: [0.3]) == nil)
+    // A session solves there.
+    let session = try PrioritySession(system, solver: GLPKSolver())
+    for value in [1e9 + 0.5, 1e9 + 0.7, 0.3] { try session.setParameter(width, to: value) }
+    #expect(try (#require(session[view]) - 0.1).magnitude < 1e-9)
   }
 
   @Test func equalsFreshSolvesInsideTheRegion() throws {

@@ -183,6 +183,23 @@ struct LevelReductionTests {
     try compare(answer, program, GLPKSolver(), "sides")
   }
 
+  @Test("A wish whose columns would cost far more than what it misses keeps its row")
+  func farLargerSides() throws {
+    // As in `sides`, with a column of thousandths: 30 is at most 1,000 times 50 of them.
+    var system = PrioritySystem()
+    let label = LinearExpression(system.addVariable("label", lower: 0, upper: 30, role: .length))
+    let column = LinearExpression(system.addVariable("column", lower: 50, role: .length))
+    system.add(Constraint(label, .lessThanOrEqual, 1_000 * column))
+    system.add(Constraint(label, .equal, 1_000 * column, priority: .defaultLow))
+    let solution = try PrioritySolver(solver: GLPKSolver()).solve(system)
+    let program = try #require(solution.components.flatMap(\.stages).first).program
+    let reduction = LevelReduction(
+      program.model, program.levels, firstMiss: program.ranks.count, fewestRows: 1)
+    let hasSides = reduction?.steps.contains { if case .side = $0 { true } else { false } }
+    #expect(hasSides != true)
+    #expect(solution.values == [30, 50])
+  }
+
   /// Compares the objectives with those of the whole program, and the basis with its values.
   private func compare(
     _ answer: LevelledSolution, _ program: ComponentProgram, _ solver: GLPKSolver,

@@ -42,6 +42,22 @@ struct ClosedFormTests {
     }
   }
 
+  @Test("What was far larger leaves no rounding behind")
+  func farAndBack() throws {
+    let chain = Chain(boxes: 3, gap: 10, width: 350)
+    let session = try chain.session()
+    for width in [1e9 + 0.5, 1e9 + 1.5, 1e9 + 2.5] {
+      try session.setParameter(chain.width, to: width)
+    }
+    // The last box has what 200 of boxes and 20 of gaps leave.
+    for width in [350.3, 351.7, 1e9, 1e9 + 1, 1e9 + 2, 340.1] {
+      try session.setParameter(chain.width, to: width)
+      try expect(session, chain.lengths, [100, 100, width - 220], "\(width)")
+    }
+    #expect(session.statistics.coldSolves == 1)
+    #expect(session.statistics.warmSolves == 0)
+  }
+
   @Test("Three boxes cross three breakpoints and meet their end")
   func threeBoxes() throws {
     let chain = Chain(boxes: 3, gap: 10, width: 350)

@@ -40,6 +40,11 @@ private struct ScreenRow: View {
   }
 }
 
+extension CGFloat {
+  /// An identity that all numbers share.
+  fileprivate var zero: Int { 0 }
+}
+
 private final class Model {
   var width: CGFloat = 10
 }
@@ -52,6 +57,26 @@ private struct ModelView: View {
 private struct BoundView: View {
   @Binding var width: CGFloat
   var body: some View { Rectangle().frame(width: width, height: 5).id("bar") }
+}
+
+/// A view that is as wide as what a view inside holds.
+private struct WidenedView: View {
+  let inner: ModelView
+  var body: some View { inner.frame(width: inner.model.width).id("frame") }
+}
+
+private struct WidthView: View {
+  let width: CGFloat
+  var body: some View { Rectangle().frame(width: width, height: 5).id("bar") }
+}
+
+/// Hands its state out of the host.
+private struct Handing: View {
+  let hand: (Binding<CGFloat>) -> Void
+  @State private var width: CGFloat = 10
+  var body: some View {
+    Rectangle().frame(width: width, height: 5).id("own").onAppear { hand($width) }
+  }
 }
 
 private struct Around<Content: View>: View {
@@ -176,6 +201,44 @@ private struct Flipping: View {
     #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 30)
   }
 
+  @Test func anObjectOfAViewInsideIsReadEveryTime() throws {
+    let model = Model()
+    let host = LayoutHost(rootView: Around(content: WidenedView(inner: ModelView(model: model))))
+    #expect(try host.layout(in: size).frame(of: "frame")?.size.width == 10)
+    model.width = 30
+    #expect(try host.layout(in: size).frame(of: "frame")?.size.width == 30)
+  }
+
+  @Test func aBindingToAStateOfAnotherHostIsReadEveryTime() throws {
+    var binding: Binding<CGFloat>?
+    let other = LayoutHost(rootView: Handing { binding = $0 })
+    _ = try other.layout(in: size)
+    let handed = try #require(binding)
+    let host = LayoutHost(rootView: Around(content: BoundView(width: handed)))
+    #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 10)
+    handed.wrappedValue = 30
+    #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 30)
+    #expect(try other.layout(in: size).frame(of: "own")?.size.width == 30)
+  }
+
+  @Test func aBindingToAStateOfNoViewIsReadEveryTime() throws {
+    let state = State<CGFloat>(initialValue: 10)
+    let host = LayoutHost(rootView: Around(content: BoundView(width: state.projectedValue)))
+    #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 10)
+    state.wrappedValue = 30
+    #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 30)
+  }
+
+  @Test func elementsAtTheRootAreReadEveryTime() throws {
+    let model = Model()
+    let binding = Binding(get: { [model.width] }, set: { model.width = $0[0] })
+    let host = LayoutHost(
+      rootView: VStack { ForEach(binding, id: \.zero) { WidthView(width: $0.wrappedValue) } })
+    #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 10)
+    model.width = 30
+    #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 30)
+  }
+
   @Test func whoeverReadsAStateHearsOfIt() throws {
     let host = LayoutHost(rootView: Receiver())
     #expect(try host.layout(in: size).frame(of: "bar")?.size.width == 10)
@@ -204,6 +267,24 @@ private struct Flipping: View {
       try host.perform("flip")
     }
     #expect(places.count == 1)
+  }
+
+  @Test func theStackDoesNotGrowFromChangeToChange() throws {
+    // Where a body finds a local variable tells how deeply it is called.
+    var places: [UInt] = []
+    let host = LayoutHost(
+      rootView: Screen(rows: 3) { _ in
+        var local = 0
+        places.append(withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) })
+      })
+    _ = try host.layout(in: size)
+    for _ in 0..<50 {
+      try host.perform("row1")
+      _ = try host.layout(in: size)
+    }
+    // The screen and its rows, and one row at each change.
+    #expect(places.count == 1 + 3 + 50)
+    #expect(Set(places.suffix(40)).count == 1)
   }
 
   @Test func changesOfOneRowDoNotGatherAnswers() throws {
