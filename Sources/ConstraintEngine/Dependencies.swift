@@ -216,5 +216,5 @@ extension NodeKind {
 }
 
 extension Alignment {
-  fileprivate var isComputed: Bool { self[.horizontal].isComputed || self[.vertical].isComputed }
+  var isComputed: Bool { self[.horizontal].isComputed || self[.vertical].isComputed }
 }
