@@ -13,12 +13,10 @@ import LinearProgram
 /// depend on what is compiled later.
 final class Compiler {
   let scene: SceneTree
-  var program: SequentialProgram
   /// The solver of what is no sequential program: the constraints of somebody's layout.
   let solver: any LinearSolver
   let dependencies: [Dependencies]
-  private var lengths: QuestionTable<Length>
-  private var settled: SettledAnswers
+  let memory: UnsafeMutablePointer<CompilerMemory>
   let shortcuts: [Shortcut]
   private var texts = TextMeasurements()
   private var numericLengths: [NumericKey: Length] = [:]
@@ -32,11 +30,9 @@ final class Compiler {
   var columnLimits: [QuestionKey: ColumnLimits] = [:]
   var lazyPlans: [QuestionKey: LazyGridPlan] = [:]
   var choices: [QuestionKey: Int] = [:]
-  var nonnegatives: [Nonnegative: Length] = [:]
   var ratioOffers: [QuestionKey: Offer] = [:]
   var containers: [Offer] = []
   var containerIDs: [Offer: ContainerID] = [:]
-  var placed: [PlacedBox?]
   var followers: [Follower] = []
   /// The lengths of groups of equal lengths, by group and axis.
   var groupLengths: [GroupKey: Length] = [:]
@@ -47,16 +43,10 @@ final class Compiler {
   var deferredError: SequentialError?
   /// The parent of each node but the root's.
   let parents: [NodeID?]
-  /// Own lengths that are kept from being negative, with what they would be.
-  private var unclamped: [OwnLength: Length] = [:]
   /// What may be strange about the frames, in the order of placement.
   private(set) var notes: [Note] = []
-  /// How many different lengths of each node were compiled.
-  private var measured: [Int]
   /// The node that was measured too often; what the layout answers then means nothing.
   private(set) var overloaded: NodeID?
-  /// The texts of the nodes' origins, made once.
-  private var places: [String?]
   /// The first source of each matched name.
   let sources: [String: NodeID]
   /// What lays out views with relations.
@@ -130,21 +120,22 @@ final class Compiler {
     self.relations = relations
     self.scene = scene
     self.solver = solver
-    self.program = program
     isRelated = program.isDeferred
     dependencies = Dependencies.all(of: scene)
-    lengths = QuestionTable(expecting: 2 * scene.nodes.count)
-    settled = SettledAnswers(nodeCount: scene.nodes.count)
-    shortcuts = scene.nodes.indices.map { Shortcut(scene.nodes[$0].kind) }
-    placed = [PlacedBox?](repeating: nil, count: scene.nodes.count)
-    places = [String?](repeating: nil, count: scene.nodes.count)
-    measured = [Int](repeating: 0, count: scene.nodes.count)
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: CompilerMemory(program: program, nodeCount: scene.nodes.count))
+    shortcuts = Shortcut.all(of: scene)
     var parents = [NodeID?](repeating: nil, count: scene.nodes.count)
     for index in scene.nodes.indices {
       for child in scene.children(of: NodeID(index)) { parents[child.index] = NodeID(index) }
     }
     self.parents = parents
     sources = scene.matchedSources
+  }
+
+  deinit {
+    memory.deinitialize(count: 1)
+    memory.deallocate()
   }
 
   // MARK: Questions
@@ -351,9 +342,10 @@ final class Compiler {
   func atLeastZero(_ length: Length, _ text: String, _ node: NodeID) -> Length {
     if length.isConstant { return Length(length.constant > 0 ? length.constant : 0) }
     let key = Nonnegative(node: node, length: length)
-    if let known = nonnegatives[key] { return known }
+    let fingerprint = key.fingerprint
+    if let known = nonnegatives.answer(to: key, fingerprint) { return known }
     let answer = program.clamp(length, lower: 0, upper: .infinity, origin: origin(text, node))
-    nonnegatives[key] = answer
+    nonnegatives.keep(answer, for: key, fingerprint)
     return answer
   }
 

@@ -33,6 +33,10 @@ struct Dependencies {
         all.append(Dependencies(steadyProbes: .both))
         continue
       }
+      if !crossing, scene.isFramedLeaf(NodeID(index)) {
+        all.append(Dependencies(steadyProbes: .both))
+        continue
+      }
       let kind = scene.nodes[index].kind
       let inner = scene.children(of: NodeID(index)).map { all[$0.index] }
       var node = of(kind, inner)
@@ -180,6 +184,19 @@ extension LazyGrid {
 }
 
 extension SceneTree {
+  /// Whether a node is a frame around a view that takes what it is offered: no axis then reads the
+  /// other one.
+  fileprivate func isFramedLeaf(_ node: NodeID) -> Bool {
+    switch nodes[node.index].kind {
+    case .fixedFrame, .flexibleFrame:
+      guard let child = primary(of: node), case .flexible = nodes[child.index].kind else {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
+
   /// Whether the default of a guide is computed by code, which may read anything.
   fileprivate var usesComputedDefaults: Bool {
     nodes.indices.contains { nodes[$0].kind.usesComputedGuide }
@@ -216,5 +233,5 @@ extension NodeKind {
 }
 
 extension Alignment {
-  fileprivate var isComputed: Bool { self[.horizontal].isComputed || self[.vertical].isComputed }
+  var isComputed: Bool { self[.horizontal].isComputed || self[.vertical].isComputed }
 }

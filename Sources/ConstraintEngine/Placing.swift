@@ -23,9 +23,8 @@ extension Compiler {
     try settle(
       child, offered: offer,
       PlacedBox(
-        x: shortened(box.x + x, "a view's place", child),
-        y: shortened(box.y + y, "a view's place", child), width: width,
-        height: height), container)
+        x: placeSum(x, from: box.x, .horizontal, child),
+        y: placeSum(y, from: box.y, .vertical, child), width: width, height: height), container)
   }
 
   /// Notes the frame of a node and places its children.
@@ -35,7 +34,11 @@ extension Compiler {
     placed[node.index] = box
     if isRelated { domain?.offers[node] = (offer, container) }
     note(box, of: node)
-    if shortcuts[node.index].isLeaf { return }
+    switch shortcuts[node.index] {
+    case .leaf: return
+    case .framedLeaf where try placeFramedLeaf(node, offer, box, container): return
+    default: break
+    }
     switch scene[node].kind {
     case .flexible, .circle, .box, .image, .text, .spacer, .divider: return
     case .stack(let stack): try placeStack(stack, node, offer, box, container)
@@ -68,6 +71,22 @@ extension Compiler {
         height: try primaryOrigin(.vertical, node, offer, inner, container))
       try place(child, at: origin, offered: inner, inside: node, box, container)
     }
+  }
+
+  /// Places a view that takes what its frame with limits offers it, which is the frame's own size;
+  /// answers false where that is not known.
+  private func placeFramedLeaf(
+    _ node: NodeID, _ offer: Offer, _ box: PlacedBox, _ container: ContainerID
+  ) throws(SequentialError) -> Bool {
+    guard !isRelated, offer.width != nil, offer.height != nil,
+      let child = scene.primary(of: node)
+    else { return false }
+    let size = try size(of: node, offered: offer, in: container)
+    guard size.width == box.width, size.height == box.height,
+      box.x.terms.count <= Self.longestSum, box.y.terms.count <= Self.longestSum
+    else { return false }
+    placed[child.index] = box
+    return true
   }
 
   /// What the view inside a modifier is offered when the modifier is placed.

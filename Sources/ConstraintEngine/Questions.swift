@@ -25,14 +25,15 @@ extension Compiler {
   }
 
   /// A length of a node that is kept from being negative; asked again it is the same variable.
-  struct Nonnegative: Hashable {
+  struct Nonnegative: Equatable {
     var node: NodeID
     var length: Length
 
-    func hash(into hasher: inout Hasher) {
+    /// A number that equal values share.
+    var fingerprint: UInt64 {
       var mixed = UInt64(truncatingIfNeeded: node.index)
       mixed.mix(length)
-      hasher.combine(mixed)
+      return mixed
     }
   }
 }
@@ -56,10 +57,13 @@ extension UInt64 {
   }
 }
 
+/// The answers to the questions about lengths, places and plans that were asked.
+typealias QuestionTable<Answer> = FingerprintTable<Compiler.QuestionKey, Answer>
+
 /// The answers to the questions that were asked, found by fingerprint.
-struct QuestionTable<Answer> {
+struct FingerprintTable<Key: Equatable, Answer> {
   private struct Entry {
-    var key: Compiler.QuestionKey
+    var key: Key
     var fingerprint: UInt64
     var answer: Answer
     /// The entry before it in the same bucket, -1 for none.
@@ -79,7 +83,7 @@ struct QuestionTable<Answer> {
   }
 
   /// The answer to a question that was asked before.
-  func answer(to key: Compiler.QuestionKey, _ fingerprint: UInt64) -> Answer? {
+  func answer(to key: Key, _ fingerprint: UInt64) -> Answer? {
     var index = buckets[bucket(fingerprint)]
     while index >= 0 {
       let position = Int(index)
@@ -92,7 +96,7 @@ struct QuestionTable<Answer> {
   }
 
   /// Keeps the answer to a question that was not asked before.
-  mutating func keep(_ answer: Answer, for key: Compiler.QuestionKey, _ fingerprint: UInt64) {
+  mutating func keep(_ answer: Answer, for key: Key, _ fingerprint: UInt64) {
     if entries.count == buckets.count { grow() }
     let bucket = bucket(fingerprint)
     entries.append(

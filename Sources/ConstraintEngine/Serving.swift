@@ -40,7 +40,7 @@ extension Compiler {
       reserves.append(reserve)
     }
     var available = total
-    for reserve in reserves { available = deducting(reserve, from: available, node) }
+    for reserve in reserves { deduct(reserve, from: &available, node) }
     // 3. Serve one after the other, each with an equal share of what is left.
     var result = [(share: Length, length: Length)](
       repeating: (0, 0), count: serving.priorities.count)
@@ -51,16 +51,19 @@ extension Compiler {
           available / Double(group.count - index), "a share of what is left", node)
         let length = try serving.answer(member, share)
         result[member] = (share, length)
-        available = deducting(length, from: available, node)
+        deduct(length, from: &available, node)
       }
     }
     return result
   }
 
-  /// What is left after a length; an undefined difference leaves it unchanged.
-  func deducting(_ length: Length, from available: Length, _ node: NodeID) -> Length {
-    let rest = available - length
-    return rest.isUndefined ? available : shortened(rest, "what is left", node)
+  /// Takes a length from what is left; an undefined difference leaves it unchanged.
+  func deduct(_ length: Length, from available: inout Length, _ node: NodeID) {
+    if (available.constant - length.constant).isNaN { return }
+    available -= length
+    if available.terms.count > Self.longestSum {
+      available = program.define(available, origin: origin("what is left", node))
+    }
   }
 
   private func adding(_ length: Length, to available: Length, _ node: NodeID) -> Length {

@@ -14,9 +14,54 @@ enum Shortcut {
   case reader
   /// Constants; nil along an axis without one.
   case constants(width: Double?, height: Double?)
+  /// A frame with limits around a leaf, aligned by a guide that needs no code.
+  case framedLeaf(width: Limits, height: Limits)
 
-  init(_ kind: NodeKind) {
+  /// The limits of a frame along an axis; infinite where there is none.
+  struct Limits {
+    var lower: Double
+    var upper: Double
+    /// The length without a proposal.
+    var ideal: Double
+    var isEmpty: Bool
+
+    init(_ limits: FlexibleFrame.Limits) {
+      lower = limits.minimum.map(Double.init) ?? -.infinity
+      upper = limits.maximum.map(Double.init) ?? .infinity
+      let unspecified = Compiler.unspecifiedLength.constant
+      isEmpty = limits.isEmpty
+      ideal = unspecified
+      ideal = limits.ideal.map(Double.init) ?? limited(unspecified)
+    }
+
+    /// A number within the limits, as `SequentialProgram.clamp` has it.
+    private func limited(_ number: Double) -> Double {
+      lower < upper && !number.isNaN ? min(max(number, lower), upper) : lower
+    }
+
+    /// The answer to an offer; nil where it takes a rule.
+    func answer(_ offered: Length?) -> Length? {
+      guard let offered else { return Length(ideal) }
+      if isEmpty { return offered }
+      return offered.isConstant ? Length(limited(offered.constant)) : nil
+    }
+  }
+
+  /// The shortcuts of all nodes of a scene.
+  static func all(of scene: SceneTree) -> [Shortcut] {
+    var all: [Shortcut] = []
+    all.reserveCapacity(scene.nodes.count)
+    for index in scene.nodes.indices {
+      let child = scene.primary(of: NodeID(index))
+      all.append(Shortcut(scene.nodes[index].kind, around: child.map { all[$0.index] }))
+    }
+    return all
+  }
+
+  private init(_ kind: NodeKind, around child: Shortcut?) {
     switch kind {
+    case .flexibleFrame(let frame) where child?.isLeaf == true && !frame.alignment.isComputed:
+      self = .framedLeaf(width: Limits(frame.width), height: Limits(frame.height))
     case .flexible: self = .leaf
     case .geometryReader: self = .reader
     case .fixedFrame(let frame):
@@ -38,6 +83,8 @@ enum Shortcut {
     case .leaf, .reader: offer[axis] ?? Compiler.unspecifiedLength
     case .constants(let width, let height):
       (axis == .horizontal ? width : height).map { Length($0) }
+    case .framedLeaf(let width, let height):
+      (axis == .horizontal ? width : height).answer(offer[axis])
     }
   }
 }

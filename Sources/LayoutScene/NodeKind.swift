@@ -6,7 +6,9 @@ import LayoutGeometry
 /// What a node of a scene is: a leaf, a container or a modifier around one view.
 ///
 /// A modifier's first child is the view that it modifies.
-public enum NodeKind: Sendable {
+///
+/// The parts lie behind a reference, so that nodes stay small and reading a kind copies little.
+public indirect enum NodeKind: Sendable {
   // MARK: Leaves
   /// A colour or a shape that takes what it is offered.
   case flexible

@@ -16,13 +16,13 @@ extension LinearExpression: AdditiveArithmetic {
   /// Adds an expression in place.
   @inlinable
   public static func += (left: inout LinearExpression, right: LinearExpression) {
-    left = left.adding(right, times: 1)
+    left.add(right, times: 1)
   }
 
   /// Subtracts an expression in place.
   @inlinable
   public static func -= (left: inout LinearExpression, right: LinearExpression) {
-    left = left.adding(right, times: -1)
+    left.add(right, times: -1)
   }
 
   /// The sum of an expression and a number.
@@ -128,6 +128,22 @@ extension LinearExpression: AdditiveArithmetic {
     }
     guard constant.isFinite else { return LinearExpression(constant) }
     return LinearExpression(constant: constant, orderedTerms: result)
+  }
+
+  /// Adds another expression in place; terms of later variables go to the end of the list.
+  @usableFromInline
+  mutating func add(_ other: LinearExpression, times sign: Double) {
+    let constant = storedConstant + sign * other.storedConstant
+    guard constant.isFinite, let last = storedTerms.last, let first = other.storedTerms.first,
+      last.variable < first.variable
+    else {
+      self = adding(other, times: sign)
+      return
+    }
+    storedConstant = constant
+    for term in other.storedTerms {
+      storedTerms.append(Term(term.variable, sign * term.coefficient))
+    }
   }
 
   /// Merges the terms of two expressions in one pass.

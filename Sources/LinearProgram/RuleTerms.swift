@@ -37,7 +37,7 @@ struct RuleTerms: Sendable {
     peaks.append(term.coefficient.magnitude)
   }
 
-  private mutating func appendPeaks(_ arguments: [LinearExpression]) {
+  private mutating func appendPeaks(_ arguments: SequentialRule.Arguments) {
     let start = variables.count
     for term in arguments.flatMap(\.terms).sorted(by: { $0.variable < $1.variable }) {
       if variables.count > start, variables[variables.count - 1] == term.variable.index {

@@ -70,7 +70,7 @@ extension SequentialProgram {
   ) -> LinearExpression {
     add(
       SequentialRule(
-        .unknown, .open, [LinearExpression(estimate)], lower: lower, origin: origin()))
+        .unknown, .open, .init(LinearExpression(estimate)), lower: lower, origin: origin()))
   }
 
   /// A length that follows `t` between two bounds but may give way to relations.
@@ -83,7 +83,8 @@ extension SequentialProgram {
     guard isDeferred, lower < upper, !(t.isConstant && !t.constant.isFinite) else {
       return clamp(t, lower: lower, upper: upper, origin: origin())
     }
-    return add(SequentialRule(.clamp, .between, [t], lower: lower, upper: upper, origin: origin()))
+    return add(
+      SequentialRule(.clamp, .between, .init(t), lower: lower, upper: upper, origin: origin()))
   }
 
   /// The largest difference between an estimate that was answered and the value of its expression

@@ -35,7 +35,7 @@ extension SequentialProgram {
     case (true, false): form = .atLeast
     case (false, true): form = .atMost
     }
-    return add(SequentialRule(.clamp, form, [t], lower: lower, upper: upper, origin: origin()))
+    return add(SequentialRule(.clamp, form, .init(t), lower: lower, upper: upper, origin: origin()))
   }
 
   /// Whether an expression is a variable whose own rule keeps it between two bounds already.
@@ -69,7 +69,7 @@ extension SequentialProgram {
     if let answer = arguments.answer { return folded(answer) }
     return add(
       SequentialRule(
-        .largest, .atLeast, arguments.expressions, lower: arguments.bound, origin: origin()))
+        .largest, .atLeast, .init(arguments.expressions), lower: arguments.bound, origin: origin()))
   }
 
   /// The smallest of some expressions; infinity when there is none.
@@ -87,7 +87,7 @@ extension SequentialProgram {
     if let answer = arguments.answer { return folded(answer) }
     return add(
       SequentialRule(
-        .smallest, .atMost, arguments.expressions, upper: arguments.bound, origin: origin()))
+        .smallest, .atMost, .init(arguments.expressions), upper: arguments.bound, origin: origin()))
   }
 
   /// Gives an expression a variable of its own, so that sums that grow step by step stay short.
@@ -100,7 +100,7 @@ extension SequentialProgram {
     if expression.terms.count == 1, expression.terms[0].coefficient == 1 {
       return folded(expression)
     }
-    return add(SequentialRule(.definition, .equal, [expression], origin: origin()))
+    return add(SequentialRule(.definition, .equal, .init(expression), origin: origin()))
   }
 
   private mutating func folded(_ answer: LinearExpression) -> LinearExpression {

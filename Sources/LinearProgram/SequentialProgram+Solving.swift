@@ -28,33 +28,13 @@ extension SequentialProgram {
   }
 
   /// The longest run of pending rules whose weights keep the limit, with its weights.
-  ///
-  /// Doubling and then halving the length keeps the search in proportion to what it finds, also
-  /// when a program falls into many levels.
   private mutating func nextLevel() -> (Range<Int>, [Double])? {
     while firstPending < rules.count && rules[firstPending].form == .fixed { firstPending += 1 }
     if firstPending == rules.count { return nil }
     let pending = min(rules.count - firstPending, max(options.ruleLimit, 1))
-    func weights(_ length: Int) -> [Double]? {
-      LevelWeights.weights(
-        of: ruleTerms, in: firstPending..<(firstPending + length), limit: options.weightLimit)
-    }
-    // A single rule always fits: its weight is 1, and no limit is below that.
-    var fitting = 1
-    var best = [rules[firstPending].form == .equal ? 0.0 : 1.0]
-    var failing = pending + 1
-    var length = min(64, pending)
-    while fitting < failing - 1 {
-      if let found = weights(length) {
-        fitting = length
-        best = found
-        length = failing > pending ? min(2 * length, pending) : (fitting + failing) / 2
-      } else {
-        failing = length
-        length = (fitting + failing) / 2
-      }
-    }
-    return (firstPending..<(firstPending + fitting), best)
+    let weights = LevelSearch.longest(
+      of: ruleTerms, from: firstPending, pending: pending, limit: options.weightLimit)
+    return (firstPending..<(firstPending + weights.count), weights)
   }
 
   private mutating func solveLevel(

@@ -25,7 +25,7 @@ struct SequentialRule: Hashable, Sendable {
 
   let source: Source
   let form: Form
-  let arguments: [LinearExpression]
+  let arguments: Arguments
   /// -infinity for none.
   let lower: Double
   /// Infinity for none.
@@ -33,7 +33,7 @@ struct SequentialRule: Hashable, Sendable {
   let origin: Origin?
 
   init(
-    _ source: Source, _ form: Form, _ arguments: [LinearExpression] = [],
+    _ source: Source, _ form: Form, _ arguments: Arguments = Arguments([]),
     lower: Double = -.infinity, upper: Double = .infinity, origin: Origin? = nil
   ) {
     self.source = source
@@ -42,5 +42,32 @@ struct SequentialRule: Hashable, Sendable {
     self.lower = lower
     self.upper = upper
     self.origin = origin
+  }
+
+  /// What a rule reads; nearly every rule reads one expression, which takes no list.
+  struct Arguments: RandomAccessCollection, Hashable, Sendable {
+    private let single: LinearExpression?
+    private let several: [LinearExpression]
+
+    /// A single argument.
+    init(_ argument: LinearExpression) {
+      single = argument
+      several = []
+    }
+
+    /// Any number of arguments.
+    init(_ arguments: [LinearExpression]) {
+      single = arguments.count == 1 ? arguments[0] : nil
+      several = arguments.count == 1 ? [] : arguments
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { single == nil ? several.count : 1 }
+
+    subscript(position: Int) -> LinearExpression {
+      guard let single else { return several[position] }
+      precondition(position == 0, "a rule of one argument has no other")
+      return single
+    }
   }
 }

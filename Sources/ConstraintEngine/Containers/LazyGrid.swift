@@ -74,7 +74,7 @@ extension Compiler {
       let share = remaining(rest / Double(flexible), "an item's share", node)
       let lengths = try lazyItem(item, share, node)
       plan.append(item, lengths.expanded)
-      rest = deducting(lengths.taken, from: rest, node)
+      deduct(lengths.taken, from: &rest, node)
       flexible -= 1
     }
     lazyPlans[key] = plan
