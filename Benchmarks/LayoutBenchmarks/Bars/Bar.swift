@@ -49,12 +49,19 @@ extension Bar {
     return Verdict(text: text, limit: limit, measured: measured, verdict: word)
   }
 
-  private static func figure(_ place: Place, _ measurements: [Measurement]) -> Double? {
-    let measurement = measurements.first {
+  private static func runs(_ place: Place, _ measurements: [Measurement]) -> Int? {
+    figures(place, measurements)?.runs
+  }
+
+  private static func figures(_ place: Place, _ measurements: [Measurement]) -> Figures? {
+    measurements.first {
       $0.workload == place.workload && $0.size == place.size && $0.phase == place.phase
         && $0.engine == place.engine
-    }
-    guard let figures = measurement?.figures else { return nil }
+    }?.figures
+  }
+
+  private static func figure(_ place: Place, _ measurements: [Measurement]) -> Double? {
+    guard let figures = figures(place, measurements) else { return nil }
     return place.statistic == .median ? figures.median : figures.p95
   }
 
