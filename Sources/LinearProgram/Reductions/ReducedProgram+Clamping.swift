@@ -139,7 +139,9 @@ private struct ClampedEvaluation {
   /// Nothing is known of the column where that is not possible.
   private mutating func pin(_ column: Int, isLower: Bool, by row: Int?, _ depth: Int) {
     guard let row else {
-      values[column] = isLower ? model.columns[column].lower : model.columns[column].upper
+      let bound = isLower ? model.columns[column].lower : model.columns[column].upper
+      guard bound.isFinite else { return }
+      values[column] = bound
       start.columns[column] = isLower ? .atLower : .atUpper
       know(column)
       return
